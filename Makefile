@@ -1,0 +1,44 @@
+# What a person types. CI types `make check`.
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help site test lint check soak golden format clean
+
+# A terminal sees each step of a build; a log sees only what went wrong.
+quiet := $(shell test -t 2 || echo --quiet)
+
+help: ## List the targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
+
+site: ## Build wikigen and, from the bundled sample data, the wiki in site/
+	@Scripts/setup build
+	@echo "Building wikigen. The first time takes some minutes."
+	@swift build $(quiet) --configuration release --product wikigen
+	@.build/release/wikigen build --fixtures --out site
+
+test: ## Run all tests: Swift's, then those in a browser
+	@Scripts/setup test
+	@echo "Building the tests. The first time takes some minutes."
+	@swift build $(quiet) --build-tests
+	swift test --quiet --skip-build --disable-xctest
+	WIKIGEN="$$(swift build --show-bin-path)/wikigen" .venv/bin/pytest -p no:cacheprovider Tests/Browser
+
+lint: ## Check format, imports and the other rules that a program can check
+	@Scripts/setup lint
+	python3 -B Scripts/lint_test.py
+	python3 -B Scripts/lint.py
+
+check: lint test ## Everything that CI runs
+
+soak: ## The same tests with many more cases
+	@WIKIGEN_SOAK=1 $(MAKE) --no-print-directory test
+
+golden: ## The same tests, writing the golden files anew; look at the diff
+	@UPDATE_GOLDEN=1 $(MAKE) --no-print-directory test
+
+format: ## Format the Swift code
+	@Scripts/setup build
+	swift format --in-place --recursive --parallel Sources Tests Plugins Package.swift
+
+clean: ## Remove all that was built or installed here, but not the wiki's store
+	rm -rf .build .venv site

@@ -1,0 +1,102 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target of wikigen is held to the same rules; a warning is an error.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A target of the pipeline. The arrows are those of `Docs/architecture.md`; `make lint` checks them.
+func stage(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: [.target(name: name), "TestSupport"] + dependencies,
+    swiftSettings: settings)
+}
+
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+
+let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
+let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
+
+let package = Package(
+  name: "wikigen",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "wikigen", targets: ["wikigen"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", exact: "2.37.6"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/swift-server/async-http-client", exact: "1.37.0"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CCmarkGFM", pkgConfig: "libcmark-gfm",
+      providers: [
+        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+      ]),
+    stage("Diagnostics"),
+    stage("HTMLSyntax"),
+    stage("Wiki", ["Diagnostics"]),
+    stage(
+      "Fetching",
+      [
+        "Diagnostics",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"), nioCore, nioPosix,
+      ]),
+    stage("Importing", ["Fetching", "Wiki", "Diagnostics"]),
+    stage("Pages", ["Wiki", "Diagnostics"]),
+    stage(
+      "Rendering",
+      [
+        "Pages", "Wiki", "Diagnostics", "HTMLSyntax", "CCmarkGFM", crypto, yams,
+      ]),
+    stage("Publishing", ["Diagnostics", "HTMLSyntax", crypto]),
+    .executableTarget(name: "EmbedFilesTool", swiftSettings: settings),
+    .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["EmbedFilesTool"]),
+    .target(name: "Embedded", swiftSettings: settings, plugins: ["EmbedFiles"]),
+    .executableTarget(
+      name: "wikigen",
+      dependencies: [
+        "Diagnostics", "Wiki", "Fetching", "Importing", "Pages", "Rendering", "Publishing",
+        "Embedded", crypto, yams,
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+
+    .target(
+      name: "TestSupport",
+      dependencies: [
+        "Diagnostics", "Fetching",
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"), nioCore, nioPosix, httpTypes,
+      ],
+      path: "Tests/Support", swiftSettings: settings),
+    tests(of: "Diagnostics"),
+    tests(of: "HTMLSyntax"),
+    tests(of: "Wiki", ["Diagnostics"]),
+    tests(of: "Fetching", ["Diagnostics", nioCore, nioPosix, httpTypes]),
+    tests(of: "Importing", ["Fetching", "Wiki", "Diagnostics"]),
+    tests(of: "Pages", ["Wiki"]),
+    tests(of: "Rendering", ["Pages", "Wiki", "Diagnostics"]),
+    tests(of: "Publishing", ["Diagnostics"]),
+    tests(of: "wikigen", ["Diagnostics"]),
+  ]
+)

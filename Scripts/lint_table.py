@@ -1,0 +1,87 @@
+"""Who may import what, and which words belong where: the pipeline of Docs/architecture.md."""
+
+from typing import NamedTuple
+
+
+class Target(NamedTuple):
+    """The modules that a target of Sources may import."""
+
+    project: str = ""
+    outside: str = ""
+
+    @property
+    def allowed(self):
+        return set(self.project.split()) | set(self.outside.split())
+
+
+STAGES = """Diagnostics Wiki HTMLSyntax Storage Fetching Importing History Pages Rendering
+    Publishing Serving Embedded"""
+SHIMS = "CCmarkGFM CPlatform CZlib"
+
+TARGETS = {
+    "CCmarkGFM": Target(),
+    "CPlatform": Target(),
+    "CZlib": Target(),
+    "Diagnostics": Target(),
+    "HTMLSyntax": Target(),
+    "Wiki": Target("Diagnostics"),
+    "Storage": Target("Diagnostics CZlib", "Foundation GRDB"),
+    "Fetching": Target(
+        "Diagnostics Storage",
+        "AsyncHTTPClient NIOCore NIOHTTP1 NIOPosix NIOSSL Foundation Synchronization",
+    ),
+    "Importing": Target("Fetching Wiki Diagnostics", "Foundation"),
+    "History": Target("Wiki Storage Diagnostics", "Foundation"),
+    "Pages": Target("Wiki Diagnostics"),
+    "Rendering": Target(
+        "Pages Wiki Diagnostics HTMLSyntax CCmarkGFM",
+        "Foundation Mustache Yams Crypto Synchronization",
+    ),
+    "Publishing": Target(
+        "Diagnostics HTMLSyntax CPlatform CZlib", "Foundation Crypto Glibc Musl Darwin"
+    ),
+    "Serving": Target("Diagnostics", "Foundation Hummingbird NIOCore Logging"),
+    "Embedded": Target(),
+    "EmbedFilesTool": Target("", "Foundation"),
+    "wikigen": Target(
+        STAGES + " " + SHIMS,
+        "Foundation ArgumentParser Yams Logging Synchronization Glibc Musl Darwin",
+    ),
+}
+
+PROJECT_MODULES = set(TARGETS)
+
+
+class Word(NamedTuple):
+    """A word that Swift code may use only in some places."""
+
+    name: str
+    pattern: str
+    """Of code without comments and strings."""
+    places: tuple
+    """Prefixes of paths; none means nowhere."""
+    reason: str
+
+
+COMMAND_LINE = ("Sources/wikigen/", "Sources/EmbedFilesTool/")
+FILES = COMMAND_LINE + ("Sources/Publishing/", "Sources/Fetching/Transports/FolderTransport")
+
+# A call, but not a method of that name, and not its declaration.
+CALL = r"(?<![\w.])(?<!func )(?:Swift\.|Foundation\.|Glibc\.|Darwin\.)?"
+
+WORDS = [
+    Word("print(", CALL + r"(?:debugPrint|print|fputs|puts)\s*\(", COMMAND_LINE,
+         "the command line alone prints"),
+    Word("FileHandle.standard", r"\bFileHandle\s*\.\s*standard", COMMAND_LINE,
+         "the command line alone prints"),
+    Word("exit(", CALL + r"_?exit\s*\(", COMMAND_LINE, "the command line alone exits"),
+    Word("Date()", r"(?<![\w.])(?:Foundation\.)?Date\s*(?:\(\s*\)|\.\s*now\b)", COMMAND_LINE,
+         "the time is a parameter"),
+    Word("ProcessInfo", r"\bProcessInfo\b", COMMAND_LINE, "the environment is a parameter"),
+    Word("getenv", r"\b(?:secure_)?getenv\b", COMMAND_LINE, "the environment is a parameter"),
+    Word("URLSession", r"\bURLSession\b", (), "requests go through Transport"),
+    Word("FileManager", r"\bFileManager\b", FILES, "files belong to Publishing"),
+    Word("try?", r"\btry\?", (), "nothing is swallowed"),
+    Word("try!", r"\btry!", (), "faults are thrown"),
+    Word("fatalError(", CALL + r"fatalError\s*\(", (), "faults are thrown"),
+]

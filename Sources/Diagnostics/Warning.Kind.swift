@@ -1,0 +1,21 @@
+extension Warning {
+  /// What a warning is about; the raw value is its name in the report.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// A link that only one of the two entries states.
+    case oneSidedLink = "one-sided-link"
+    /// A link to an entry that the source does not have.
+    case danglingLink = "dangling-link"
+    /// A word where the source has a known few, such as a fourth status.
+    case unforeseenWord = "unforeseen-word"
+    /// A value that is not in the form the source promises, such as a date in words.
+    case unforeseenForm = "unforeseen-form"
+    /// An entry that a list holds twice.
+    case duplicate
+    /// A picture that could not be had, or is none.
+    case missingPicture = "missing-picture"
+    /// A picture on a host that is not the source's.
+    case foreignPicture = "foreign-picture"
+    /// A folder of the run that could not be removed.
+    case leftoverFolder = "leftover-folder"
+  }
+}

@@ -1,0 +1,11 @@
+import Diagnostics
+
+extension Client {
+  /// What one attempt came to.
+  enum Verdict<Value: Sendable>: Sendable {
+    case value(Value)
+    /// Asking again would not help.
+    case final(Fault)
+    case passing(Fault, reason: String)
+  }
+}

@@ -1,0 +1,33 @@
+/// How hard a source may be asked, and how patiently.
+public struct RequestPolicy: Sendable {
+  /// Requests a second; nil is as fast as the answers come.
+  public let rate: Double?
+  public let inFlight: Int
+  /// In total, the first one included.
+  public let attempts: Int
+  /// Before the second attempt; it doubles with each further one.
+  public let firstDelay: Duration
+  /// Whether an answer that looks passing, such as a 500, will be the same however often we ask.
+  public let neverHeals: @Sendable (Answer) -> Bool
+
+  public init(
+    rate: Double?, inFlight: Int, attempts: Int = 3, firstDelay: Duration = .milliseconds(500),
+    neverHeals: @escaping @Sendable (Answer) -> Bool = { _ in false }
+  ) {
+    precondition(rate.map { $0 > 0 && $0.isFinite } ?? true, "A rate is above 0")
+    precondition(inFlight > 0 && attempts > 0, "At least one request must be possible")
+    self.rate = rate
+    self.inFlight = inFlight
+    self.attempts = attempts
+    self.firstDelay = firstDelay
+    self.neverHeals = neverHeals
+  }
+
+  /// How long to wait after that many attempts.
+  func delay(after attempt: Int) -> Duration { firstDelay * (1 << min(attempt - 1, 16)) }
+
+  func mayHeal(_ answer: Answer) -> Bool {
+    let looksPassing = [408, 425, 429].contains(answer.status) || answer.status >= 500
+    return looksPassing && !neverHeals(answer)
+  }
+}

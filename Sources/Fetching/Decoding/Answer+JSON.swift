@@ -1,0 +1,56 @@
+import Diagnostics
+import Foundation
+
+extension Answer {
+  /// The body as `Value`; the fault says in words of ours what is wrong with it, and where.
+  public func json<Value: Decodable>(
+    _ type: Value.Type, for request: Request
+  ) throws(Fault) -> Value {
+    do {
+      return try JSONDecoder().decode(type, from: Data(body))
+    } catch let error as DecodingError {
+      throw fault(for: error, request)
+    } catch {
+      throw notJSON(request)
+    }
+  }
+
+  private func fault(for error: DecodingError, _ request: Request) -> Fault {
+    switch error {
+    case .keyNotFound(let key, let context):
+      .fieldMissing(request, field: (context.codingPath + [key]).fieldPath)
+    case .typeMismatch(let type, let context):
+      unfit(context.codingPath, due: JSONKind(of: type), request)
+    case .valueNotFound(let type, let context):
+      unfit(context.codingPath, due: JSONKind(of: type), request)
+    case .dataCorrupted(let context):
+      context.codingPath.isEmpty ? notJSON(request) : unusable(context.codingPath, request)
+    @unknown default:
+      notJSON(request)
+    }
+  }
+
+  private func unfit(_ path: [any CodingKey], due: JSONKind?, _ request: Request) -> Fault {
+    let value = JSONCursor.value(at: path, in: body)
+    guard let due, let found = value?.first.flatMap(JSONKind.init(firstByte:)), found != due else {
+      return unusable(path, request)
+    }
+    return .fieldUnfit(request, field: path.fieldPath, found: found, due: due)
+  }
+
+  private func unusable(_ path: [any CodingKey], _ request: Request) -> Fault {
+    let value = JSONCursor.value(at: path, in: body) ?? []
+    return .fieldUnusable(
+      request, field: path.fieldPath, value: String(decoding: value, as: UTF8.self))
+  }
+
+  private func notJSON(_ request: Request) -> Fault {
+    guard let first = body.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) else {
+      return .emptyAnswer(request)
+    }
+    if first == UInt8(ascii: "<") { return .htmlForJSON(request) }
+    if String(validating: body, as: UTF8.self) == nil { return .notUTF8(request) }
+    // What is sound JSON and yet "corrupted", without a path, has a number that its type can't hold.
+    return JSONCursor.offence(in: body).map { .notJSON(request, $0) } ?? .numberUnfit(request)
+  }
+}

@@ -1,0 +1,103 @@
+import Diagnostics
+
+extension Fault {
+  static func addressRefused(setting: String, problem: String) -> Fault {
+    Fault(
+      .configuration, setting, problem, remedy: "Set it to an address such as https://host/api",
+      category: .configuration)
+  }
+
+  static func recordingMissing(folder: String, source: String) -> Fault {
+    Fault(
+      .configuration, folder, "holds no folder '\(source)'",
+      remedy: "Name the folder that holds '\(source)', not that folder itself",
+      category: .configuration)
+  }
+
+  static func connectionsNotClosed() -> Fault {
+    Fault(
+      .fetching, "The network client", "could not close its connections",
+      remedy: "This is a bug of wikigen: please report it", category: .bug)
+  }
+
+  static func unanswered(_ request: Request, _ error: TransportError, attempts: Int) -> Fault {
+    Fault(
+      .fetching, request.url, error.problem + tries(attempts), remedy: error.remedy(for: request),
+      category: error.category)
+  }
+
+  /// An answer whose status is none of success.
+  static func refused(_ request: Request, _ answer: Answer, attempts: Int) -> Fault {
+    let words = answer.errorWords.map { " (\"\($0)\")" } ?? ""
+    let isUnavailable = [408, 425, 429].contains(answer.status) || answer.status >= 500
+    let place =
+      switch answer.status {
+      case 404: " where the wire promises \(request.content.unit)"
+      case 300..<400: ", a redirect,\(target(of: answer)) where \(request.content.name) was due"
+      default: " where \(request.content.name) was due"
+      }
+    return Fault(
+      .fetching, request.url, "answered \(answer.status)\(words)\(place)\(tries(attempts))",
+      remedy: request.remedy, category: isUnavailable ? .unavailable : .data)
+  }
+
+  static func htmlForJSON(_ request: Request) -> Fault {
+    data(request, "answered HTML where JSON was due")
+  }
+
+  static func emptyAnswer(_ request: Request) -> Fault {
+    data(request, "answered nothing where JSON was due")
+  }
+
+  static func notUTF8(_ request: Request) -> Fault {
+    data(request, "is not JSON (it is not text in UTF-8)")
+  }
+
+  static func notJSON(_ request: Request, _ offence: JSONCursor.Offence) -> Fault {
+    data(request, "is not JSON (\(offence.words))")
+  }
+
+  /// The decoder does not say which number.
+  static func numberUnfit(_ request: Request) -> Fault {
+    data(
+      request,
+      "holds a number that does not fit its field, such as a fraction where a whole one is due")
+  }
+
+  static func fieldMissing(_ request: Request, field: String) -> Fault {
+    data(request, "lacks the field \(field)")
+  }
+
+  static func fieldUnfit(
+    _ request: Request, field: String, found: JSONKind, due: JSONKind
+  ) -> Fault {
+    let place = field.isEmpty ? "the whole answer" : field
+    return data(request, "has \(found.rawValue) where \(place) must be \(due.rawValue)")
+  }
+
+  /// The right kind of value, but none that the field can have.
+  static func fieldUnusable(_ request: Request, field: String, value: String) -> Fault {
+    data(request, "has \(value.printable(upTo: 80)) at \(field), which is no value of that field")
+  }
+
+  static func notAPicture(_ request: Request) -> Fault {
+    data(request, "is not a JPEG, PNG, GIF or WebP picture")
+  }
+
+  static func countAbsurd(_ request: Request, field: String, value: Int, why: String) -> Fault {
+    data(request, "says that \(field) is \(value), which \(why)")
+  }
+
+  private static func data(_ request: Request, _ problem: String) -> Fault {
+    Fault(.fetching, request.url, problem, remedy: request.remedy, category: .data)
+  }
+
+  private static func tries(_ attempts: Int) -> String {
+    attempts > 1 ? ", asked \(attempts) times" : ""
+  }
+
+  private static func target(of answer: Answer) -> String {
+    guard let location = answer.headers["Location"] else { return "" }
+    return " to \(location.prefix { $0 != "?" && $0 != "#" }),"
+  }
+}

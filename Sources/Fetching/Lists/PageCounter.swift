@@ -1,0 +1,26 @@
+import Diagnostics
+import Synchronization
+
+/// Counts the pages of one list as they arrive and tells the progress.
+///
+/// A class because the pages arrive at once and count together.
+final class PageCounter: Sendable {
+  private let list: String
+  private let total: Int
+  private let progress: Progress
+  private let done = Mutex(0)
+
+  init(list: String, total: Int, progress: Progress) {
+    self.list = list
+    self.total = total
+    self.progress = progress
+  }
+
+  func advance() {
+    // Reported under the lock: otherwise a later number could be told first.
+    done.withLock { done in
+      done += 1
+      progress.report(.fetched(list: list, done: done, total: total))
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// What came back for a request, whatever its status.
+public struct Answer: Sendable {
+  public let status: Int
+  public let headers: HeaderFields
+  /// Decompressed.
+  public let body: [UInt8]
+
+  public init(status: Int, headers: HeaderFields = [:], body: [UInt8]) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+}

@@ -1,0 +1,41 @@
+import Diagnostics
+import Foundation
+
+/// Where an API lives: `https://host/path`, without user, query, fragment or trailing slash.
+public struct BaseURL: Hashable, Sendable, CustomStringConvertible {
+  public let text: String
+  /// What the user sets it with; faults about its answers name it.
+  public let setting: String
+
+  /// The text itself is never repeated in the fault: it may hold a password.
+  public init(_ text: String, setting: String) throws(Fault) {
+    if let problem = Self.problem(with: text) {
+      throw .addressRefused(setting: setting, problem: problem)
+    }
+    self.text = String(text.reversed().drop { $0 == "/" }.reversed())
+    self.setting = setting
+  }
+
+  public var description: String { text }
+
+  /// Whether requests stay on this machine.
+  public var isLoopback: Bool {
+    guard let host = URLComponents(string: text)?.host?.lowercased() else { return false }
+    let isIPv4 = host.hasPrefix("127.") && host.allSatisfy { $0 == "." || $0.isNumber }
+    return isIPv4 || ["localhost", "::1", "[::1]"].contains(host)
+  }
+
+  private static func problem(with text: String) -> String? {
+    guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }),
+      let parts = URLComponents(string: text, encodingInvalidCharacters: false)
+    else { return "is not a web address" }
+    guard let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme) else {
+      return "does not begin with http:// or https://"
+    }
+    if parts.user != nil || parts.password != nil { return "holds a user name or a password" }
+    guard let host = parts.host, !host.isEmpty else { return "names no host" }
+    if let port = parts.port, !(1...65_535).contains(port) { return "names an impossible port" }
+    if parts.query != nil || parts.fragment != nil { return "has a part after ? or #" }
+    return nil
+  }
+}

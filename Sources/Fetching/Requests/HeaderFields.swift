@@ -1,0 +1,16 @@
+/// The header of an answer; names are compared without regard to case.
+public struct HeaderFields: Sendable, ExpressibleByDictionaryLiteral {
+  private let fields: [(name: String, value: String)]
+
+  public init(_ fields: [(name: String, value: String)]) { self.fields = fields }
+
+  public init(dictionaryLiteral elements: (String, String)...) {
+    fields = elements.map { (name: $0.0, value: $0.1) }
+  }
+
+  /// The first value of that name.
+  public subscript(name: String) -> String? {
+    let wanted = name.lowercased()
+    return fields.first { $0.name.lowercased() == wanted }?.value
+  }
+}

@@ -1,0 +1,24 @@
+/// One GET. Its URL never holds a credential, so it may stand in any message.
+public struct Request: Hashable, Sendable {
+  public let base: BaseURL
+  public let url: String
+  /// The file of a recorded source that holds the answer: `character/page-2.json`.
+  public let recording: String
+  public let content: Content
+
+  /// `path` and `query` are plain text; they are percent-encoded here and nowhere else.
+  public init(
+    base: BaseURL, path: [String], query: [(String, String)] = [], recording: String,
+    content: Content = .json
+  ) {
+    let segments = path.map { "/" + $0.percentEncoded }.joined()
+    let pairs = query.map { "\($0.0.percentEncoded)=\($0.1.percentEncoded)" }
+    self.base = base
+    self.url = base.text + segments + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
+    self.recording = recording
+    self.content = content
+  }
+
+  /// What a user can do when the answer is not what it should be.
+  var remedy: String { "Check \(base.setting), or try again later" }
+}

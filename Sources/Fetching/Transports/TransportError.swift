@@ -1,0 +1,27 @@
+/// Why no answer arrived, in our own terms: a network library's own words may hold addresses.
+public enum TransportError: Error, Hashable, Sendable {
+  case unreachable(Obstacle)
+  case connectTimedOut(Duration)
+  /// Nothing was sent for that long, before the answer or in the middle of it.
+  case inactive(Duration)
+  /// The connection ended before the answer did.
+  case truncated
+  case tooLarge(limit: Int)
+  /// The body is compressed in a way that was not asked for, or is damaged.
+  case undecodableEncoding
+  /// What arrived is not HTTP.
+  case malformed
+  /// A recorded file that is there cannot be read.
+  case unreadable(file: String)
+  case cancelled
+
+  /// Whether the same request may well be answered a moment later.
+  var mayHeal: Bool {
+    switch self {
+    case .unreachable(.untrusted): false
+    case .unreachable, .connectTimedOut, .inactive, .truncated: true
+    case .undecodableEncoding, .malformed: true
+    case .tooLarge, .unreadable, .cancelled: false
+    }
+  }
+}

@@ -1,0 +1,9 @@
+extension HTMLRawTextReader {
+  enum ScriptState {
+    case plain
+    /// After `<!--`.
+    case escaped
+    /// After `<!--` and `<script`.
+    case doublyEscaped
+  }
+}

@@ -1,0 +1,13 @@
+/// What stands between `<` or `</` and `>`.
+public struct HTMLTag: Hashable, Sendable {
+  /// Lower case, as HTML compares names.
+  public let name: String
+  public let nameRange: Range<Int>
+  /// In the order in which they stand, repeated ones included; browsers heed the first.
+  public let attributes: [HTMLAttribute]
+  public let isSelfClosing: Bool
+
+  public func attribute(named name: String) -> HTMLAttribute? {
+    attributes.first { $0.name == name }
+  }
+}

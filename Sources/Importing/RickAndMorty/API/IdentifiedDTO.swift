@@ -1,0 +1,4 @@
+/// What every object of the API has.
+protocol IdentifiedDTO: Decodable, Sendable {
+  var id: Int { get }
+}

@@ -1,0 +1,4 @@
+struct InfoDTO: Decodable {
+  let count: Int
+  let pages: Int
+}

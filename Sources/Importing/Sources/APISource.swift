@@ -1,0 +1,38 @@
+import Diagnostics
+import Fetching
+import Wiki
+
+/// An API that a wiki can be made of: all that the rest of wikigen knows of it.
+public struct APISource: Sendable {
+  /// Names the folders of its templates and fixtures, and its settings: `rickandmorty`.
+  public let id: String
+  /// Its name, for whoever runs wikigen.
+  public let title: String
+  /// Where it lives for everybody.
+  public let publicBase: String
+  /// The environment variables that can hold its credential, the preferred one first.
+  public let credentials: [String]
+  /// Requests a second that its hosts bear.
+  public let rate: Double
+  public let inFlight: Int
+  /// Answers that look passing but stay the same however often one asks.
+  public let neverHeals: @Sendable (Answer) -> Bool
+  /// What a complete import is, in one sentence.
+  public let completeness: String
+  public let collections: [CollectionDefinition]
+  /// Whom its data and pictures belong to.
+  public let credits: Phrase
+  /// The request for a picture; `nil` if its host is not the source's.
+  public let picture: @Sendable (Picture, BaseURL) -> Request?
+  public let load: @Sendable (SourceAccess) async throws(Fault) -> SourceData
+
+  /// The environment variable that moves the source elsewhere.
+  public var baseVariable: String { "WIKIGEN_\(id.uppercased())_URL" }
+
+  /// The facets of all its collections, each once.
+  public var facets: [String] {
+    collections.flatMap(\.facets).map(\.id).reduce(into: []) { ids, id in
+      if !ids.contains(id) { ids.append(id) }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Diagnostics
+import Wiki
+
+/// What a source has to give: its entries, and what is to be said about them.
+public struct SourceData: Sendable {
+  public let collections: [EntryCollection]
+  public let oneSidedLinks: [OneSidedLink]
+  public let warnings: [Warning]
+  /// The day of the oldest answer, else of the newest entry.
+  public let date: CalendarDate?
+
+  public init(
+    collections: [EntryCollection], oneSidedLinks: [OneSidedLink], warnings: [Warning],
+    date: CalendarDate?
+  ) {
+    self.collections = collections
+    self.oneSidedLinks = oneSidedLinks
+    self.warnings = warnings
+    self.date = date
+  }
+}

@@ -1,0 +1,81 @@
+import Wiki
+
+/// Where every page of the site stands.
+public struct SitePaths: Sendable {
+  static let home = "index.html"
+  static let about = "about.html"
+  static let notFound = "404.html"
+  public static let icon = "assets/icon.svg"
+
+  private let details: [EntryID: String]
+  private let categories: [CategoryKey: String]
+  private let collections: Set<String>
+
+  init(_ graph: WikiGraph, categories all: [FacetCategories]) {
+    var details: [EntryID: String] = [:]
+    for entry in graph.collections.lazy.flatMap(\.entries) {
+      let slug = Slug(entry.title).text
+      let name = slug.isEmpty ? entry.id.key : "\(entry.id.key)-\(slug)"
+      details[entry.id] = "\(entry.id.collection)/\(name).html"
+    }
+    self.details = details
+    var categories: [CategoryKey: String] = [:]
+    for group in all {
+      let slugs = ValueSlugs(group.all.map(\.value))
+      for category in group.paged {
+        let key = CategoryKey(group.collection.id, group.facet.id, category.value.key)
+        categories[key] = slugs[category.value.key].map {
+          "\(group.collection.id)/\(group.facet.id)/\($0)"
+        }
+      }
+    }
+    self.categories = categories
+    collections = Set(graph.collections.filter { !$0.entries.isEmpty }.map(\.id))
+  }
+
+  func detail(of id: EntryID) -> String? { details[id] }
+
+  /// The first page is the folder's `index.html`.
+  func list(_ collection: String, page: Int = 1) -> String {
+    page == 1 ? "\(collection)/index.html" : "\(collection)/page-\(page).html"
+  }
+
+  func aToZ(_ collection: String) -> String { "\(collection)/a-z.html" }
+
+  func facet(_ facet: String, of collection: String) -> String {
+    "\(collection)/\(facet)/index.html"
+  }
+
+  /// `nil` if the value has no page of its own.
+  func category(_ collection: String, _ facet: String, _ value: String, page: Int = 1) -> String? {
+    categories[CategoryKey(collection, facet, value)].map {
+      page == 1 ? "\($0).html" : "\($0)-page-\(page).html"
+    }
+  }
+
+  /// The address of a target as a page at `page` must write it; `nil` if there is nothing there.
+  public func href(to target: Link.Target, from page: String) -> String? {
+    switch target {
+    case .entry(let id): details[id].map { RelativePath.from(page, to: $0) }
+    case .collection(let id):
+      collections.contains(id) ? RelativePath.from(page, to: list(id)) : nil
+    case .category(let collection, let facet, let value):
+      category(collection, facet, value).map { RelativePath.from(page, to: $0) }
+    case .file(let path): RelativePath.from(page, to: path)
+    case .fragment(let id): "#\(id)"
+    case .web(let address): address.text
+    }
+  }
+
+  private struct CategoryKey: Hashable {
+    let collection: String
+    let facet: String
+    let value: String
+
+    init(_ collection: String, _ facet: String, _ value: String) {
+      self.collection = collection
+      self.facet = facet
+      self.value = value
+    }
+  }
+}

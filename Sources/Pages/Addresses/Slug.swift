@@ -1,0 +1,63 @@
+import Foundation
+
+/// The readable part of an address: lower-case ASCII letters, digits and single hyphens.
+public struct Slug: Hashable, Sendable {
+  /// At most 80 characters; empty if the text has nothing that ASCII can say.
+  public let text: String
+
+  public init(_ text: String) {
+    var slug = ""
+    var isGap = false
+    for scalar in Self.decomposed(text).unicodeScalars {
+      guard let letters = Self.ascii(of: scalar) else { continue }
+      if letters.isEmpty {
+        isGap = true
+        continue
+      }
+      if isGap && !slug.isEmpty { slug += "-" }
+      isGap = false
+      slug += letters
+    }
+    self.text = Self.cut(slug)
+  }
+
+  private static let limit = 80
+
+  /// Letters that NFKD leaves whole, after lower-casing.
+  private static let folded: [Unicode.Scalar: String] = [
+    "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th",
+    "ħ": "h", "ŋ": "n", "ŧ": "t", "ı": "i", "ĸ": "k", "ŉ": "n",
+  ]
+
+  private static func decomposed(_ text: String) -> String {
+    text.utf8.allSatisfy { $0 < 0x80 } ? text : text.decomposedStringWithCompatibilityMapping
+  }
+
+  /// What a scalar contributes: letters, nothing at all (`nil`: a mark), or a gap (`""`).
+  private static func ascii(of scalar: Unicode.Scalar) -> String? {
+    if scalar.isASCII {
+      let isWord = ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar)
+      let isUpper = ("A"..."Z").contains(scalar)
+      return isWord ? String(scalar) : isUpper ? String(scalar).lowercased() : ""
+    }
+    if scalar.properties.isMark { return nil }
+    let lower = scalar.properties.lowercaseMapping
+    return lower.unicodeScalars.first.flatMap { folded[$0] } ?? ""
+  }
+
+  private static func cut(_ slug: String) -> String {
+    guard slug.utf8.count > limit else { return slug }
+    let front = slug.prefix(limit)
+    guard let hyphen = front.lastIndex(of: "-") else { return String(front) }
+    return String(front[..<hyphen])
+  }
+}
+
+extension Unicode.Scalar.Properties {
+  fileprivate var isMark: Bool {
+    switch generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Wiki
+
+/// What the page of any entry shows besides the entry's own model.
+public struct EntryFrame: TemplateModel {
+  let entry: Entry
+  let card: CardRow
+  let picture: PlacedPicture?
+  let namesakes: [EntryID]
+  let previous: Link?
+  let next: Link?
+
+  init(_ entry: Entry, previous: Entry?, next: Entry?, in site: Site) {
+    self.entry = entry
+    card = CardRow(entry, in: site)
+    picture = site.shelf.file(of: entry.picture)
+      .map { PlacedPicture($0, alternative: entry.title) }
+    namesakes = site.graph.namesakes(of: entry).map(\.id)
+    self.previous = previous.map(Self.link)
+    self.next = next.map(Self.link)
+  }
+
+  public static let fields: [TemplateField<EntryFrame>] = [
+    .text("title", "the entry's name") { .verbatim($0.entry.title) },
+    .text("context", "one line that tells the entry from others") { $0.entry.context },
+    .rows("badges", "the emoji badges") { $0.card.badges },
+    .picture("picture", "the picture, if the site has it", \.picture),
+    .flag("isPictured", "whether the collection has pictures") { $0.card.isPictured },
+    .text("initials", "for a drawn placeholder") { .verbatim($0.card.initials) },
+    .rows("facts", "the rows of the infobox") { $0.entry.facts.map(FactRow.init) },
+    .entries("namesakes", "other entries of the same name", \.namesakes),
+    .link("previous", "the entry before in the collection's order", \.previous),
+    .link("next", "the entry after in the collection's order", \.next),
+  ]
+
+  static func pages(of collection: EntryCollection, in site: Site) -> [Page] {
+    let entries = collection.entries
+    return entries.indices.compactMap { index in
+      let entry = entries[index]
+      guard let path = site.paths.detail(of: entry.id) else { return nil }
+      return Page(path, template: collection.definition.template, entry: entry.id) {
+        let frame = EntryFrame(
+          entry, previous: index > 0 ? entries[index - 1] : nil,
+          next: index + 1 < entries.count ? entries[index + 1] : nil, in: site)
+        return frame.content(at: path, of: collection, in: site)
+      }
+    }
+  }
+
+  private func content(
+    at path: String, of collection: EntryCollection, in site: Site
+  ) -> PageContent {
+    let title = Phrase.verbatim(entry.title)
+    return PageContent(
+      entry.detail, frame: self,
+      shell: Shell(
+        site, path: path, kind: .entry, title: title,
+        description: .sentence(
+          "entry.description", ["title": title, "context": entry.context, "site": site.title]),
+        collection: collection.id, crumbs: [site.listLink(collection)], previous: previous,
+        next: next, changed: entry.changed))
+  }
+
+  private static func link(to entry: Entry) -> Link {
+    Link(.verbatim(entry.title), to: .entry(entry.id))
+  }
+}

@@ -1,0 +1,41 @@
+import Wiki
+
+/// A list of entries before it is cut into pages.
+struct EntryList: Sendable {
+  let collection: EntryCollection
+  let entries: [Entry]
+  let title: Phrase
+  /// What stands above the cards, given the number of pages.
+  let lead: @Sendable (Int) -> Phrase
+  let ways: [LinkRow]
+  let crumbs: [Link]
+  let path: @Sendable (Int) -> String
+
+  func pages(in site: Site) -> [Page] {
+    let size = site.settings.pageSize
+    let total = max(1, (entries.count + size - 1) / size)
+    return (1...total).map { number in
+      Page(path(number), template: "pages/list") {
+        content(of: number, total: total, in: site)
+      }
+    }
+  }
+
+  private func content(of number: Int, total: Int, in site: Site) -> PageContent {
+    let size = site.settings.pageSize
+    let shown = entries.dropFirst((number - 1) * size).prefix(size)
+    let pager = Pager(current: number, total: total, path: path)
+    let model = ListPage(
+      title: title, lead: lead(total), ways: ways, cards: shown.map(\.id),
+      isPictured: collection.definition.isPictured, pager: pager)
+    let pageTitle: Phrase =
+      number == 1
+      ? title : .sentence("list.page-title", ["title": title, "page": .number(number)])
+    return PageContent(
+      model,
+      shell: Shell(
+        site, path: path(number), kind: .list, title: pageTitle, collection: collection.id,
+        crumbs: crumbs + (number == 1 ? [] : [Link(title, to: .file(path(1)))]),
+        previous: pager?.previous, next: pager?.next, changed: shown.compactMap(\.changed).max()))
+  }
+}

@@ -1,0 +1,31 @@
+import Wiki
+
+/// The first page of the wiki.
+public struct HomePage: TemplateModel {
+  let title: Phrase
+  let lead: Phrase
+  let collections: [HomeCollection]
+
+  init(_ site: Site) {
+    title = site.title
+    let counts = site.collections.map { site.count($0.entries.count, of: $0) }
+    lead = .sentence("home.lead", ["entries": .list(counts)])
+    collections = site.collections.map { HomeCollection($0, in: site) }
+  }
+
+  public static let fields: [TemplateField<HomePage>] = [
+    .text("title", "the title of the wiki", \.title),
+    .markup("lead", "what is in it", \.lead),
+    .rows("collections", "the collections that have an entry", \.collections),
+  ]
+
+  static func page(of site: Site) -> Page {
+    Page(SitePaths.home, template: "pages/home") {
+      let model = HomePage(site)
+      return PageContent(
+        model,
+        shell: Shell(
+          site, path: SitePaths.home, kind: .home, title: model.title, description: model.lead))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Wiki
+
+/// The names that begin with one letter.
+public struct LetterGroup: TemplateModel {
+  let letter: Phrase
+  let anchor: String
+  let entries: [LetterEntry]
+
+  public static let fields: [TemplateField<LetterGroup>] = [
+    .text("letter", "the letter, or the word for all others", \.letter),
+    .text("anchor", "the id of the group") { .verbatim($0.anchor) },
+    .link("jump", "to the group on this page") { Link($0.letter, to: .fragment($0.anchor)) },
+    .rows("entries", "the names", \.entries),
+  ]
+
+  /// Names are sorted by what ASCII can say of them, then by themselves; no locale is asked.
+  static func groups(of entries: [Entry]) -> [LetterGroup] {
+    let sorted = entries.map { (key: Slug($0.title).text, entry: $0) }
+      .sorted { ($0.key, $0.entry.title, $0.entry.id.key) < ($1.key, $1.entry.title, $1.entry.id.key) }
+    let groups = Dictionary(grouping: sorted) { Self.letter(of: $0.key) }
+    return groups.sorted { ($0.key ?? "~") < ($1.key ?? "~") }.map { letter, members in
+      LetterGroup(
+        letter: letter.map { .verbatim($0.uppercased()) } ?? .word("a-z.other"),
+        anchor: "s-letter-\(letter ?? "other")",
+        entries: members.map { LetterEntry($0.entry) })
+    }
+  }
+
+  /// `nil` for a name that begins with no letter of the Latin alphabet.
+  private static func letter(of key: String) -> String? {
+    key.first.flatMap { $0.isLetter ? String($0) : nil }
+  }
+}

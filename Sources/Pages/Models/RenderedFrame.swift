@@ -1,0 +1,10 @@
+/// The parts of a page that rendering makes; a page's digest does not see them here, but by the
+/// template's fingerprint and the page's model.
+public struct RenderedFrame: Sendable {
+  public var policy = ""
+  public var styles = ""
+  public var scripts = ""
+  public var content = ""
+
+  public init() {}
+}

@@ -1,0 +1,12 @@
+extension Shell {
+  /// The kinds of pages; the raw value is their name in the theme.
+  public enum Kind: String, Sendable {
+    case home
+    case list
+    case aToZ = "a-z"
+    case facet
+    case about
+    case notFound = "not-found"
+    case entry
+  }
+}

@@ -1,0 +1,97 @@
+import Wiki
+
+/// What stands around the content of every page: head, header, breadcrumb, footer.
+public struct Shell: TemplateModel {
+  let site: Site
+  let path: String
+  let kind: Kind
+  let title: Phrase
+  let description: Phrase
+  /// The collection the page belongs to; empty for pages of the whole wiki.
+  let collection: String
+  /// The way down to this page, without the page itself.
+  let crumbs: [Link]
+  let previous: Link?
+  let next: Link?
+  let changed: CalendarDate?
+  /// What only rendering knows: made from the theme, and from the page's own template.
+  public var frame = RenderedFrame()
+
+  init(
+    _ site: Site, path: String, kind: Kind, title: Phrase, description: Phrase? = nil,
+    collection: String = "", crumbs: [Link] = [], previous: Link? = nil, next: Link? = nil,
+    changed: CalendarDate? = nil
+  ) {
+    self.site = site
+    self.path = path
+    self.kind = kind
+    self.title = title
+    self.description =
+      description ?? .sentence("site.description", ["title": title, "site": site.title])
+    self.collection = collection
+    self.crumbs = crumbs
+    self.previous = previous
+    self.next = next
+    self.changed = changed
+  }
+
+  public static let fields: [TemplateField<Shell>] = [
+    .text("language", "the language of the words: `en`") { .verbatim($0.site.settings.language) },
+    .text("documentTitle", "for the browser's tab", \.documentTitle),
+    .text("description", "one sentence on the page", \.description),
+    .text("siteTitle", "the title of the wiki") { $0.site.title },
+    .text("siteID", "names the wiki in a reader's storage") { .verbatim($0.site.settings.id) },
+    .text("collection", "the page's collection, or nothing") { .verbatim($0.collection) },
+    .text("kind", "the kind of page: `home`, `list`, `entry` …") { .verbatim($0.kind.rawValue) },
+    .text("policy", "the Content-Security-Policy") { .verbatim($0.frame.policy) },
+    .link("icon", "the icon of the site", \.icon),
+    .html("styles", "the element that brings the styles") { $0.frame.styles },
+    .html("scripts", "the element that brings the script, if any") { $0.frame.scripts },
+    .link("home", "the home page; absent where no address is known", \.home),
+    .rows("nav", "the collections", \.nav),
+    .rows("crumbs", "the way down to this page, itself last", \.crumbRows),
+    .link("previous", "the page before in the same order", \.previous),
+    .link("next", "the page after in the same order", \.next),
+    .html("content", "what the page's own template made") { $0.frame.content },
+    .text("changed", "when the content last changed; may be empty", \.changedText),
+    .flag("hasChanged", "whether that day is known") { $0.changed != nil },
+    .link("about", "the page about the wiki", \.about),
+    .text("credits", "whom data and pictures belong to") { _ in .word("footer.credits") },
+  ]
+
+  private var documentTitle: Phrase {
+    kind == .home
+      ? site.title : .sentence("site.document-title", ["title": title, "site": site.title])
+  }
+
+  /// A missing page is answered at any depth, so it can only link to whole addresses.
+  private func link(_ title: Phrase, to path: String) -> Link? {
+    kind == .notFound ? site.webLink(title, to: path) : Link(title, to: .file(path))
+  }
+
+  private var icon: Link? {
+    kind == .notFound ? nil : Link(.empty, to: .file(SitePaths.icon))
+  }
+
+  private var home: Link? { link(site.title, to: SitePaths.home) }
+
+  private var about: Link? { link(.word("about.link"), to: SitePaths.about) }
+
+  private var nav: [NavRow] {
+    site.collections.compactMap { collection in
+      link(site.title(of: collection), to: site.paths.list(collection.id))
+        .map { NavRow(link: $0, isCurrent: collection.id == self.collection) }
+    }
+  }
+
+  private var crumbRows: [CrumbRow] {
+    kind == .home || kind == .notFound
+      ? []
+      : ([Link(.word("home.crumb"), to: .file(SitePaths.home))] + crumbs)
+        .map { CrumbRow(title: $0.title, link: $0) } + [CrumbRow(title: title, link: nil)]
+  }
+
+  private var changedText: Phrase {
+    changed.map { .sentence("entry.changed", ["date": .date($0)]) } ?? .empty
+  }
+}

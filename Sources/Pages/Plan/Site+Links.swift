@@ -1,0 +1,36 @@
+import Wiki
+
+extension Site {
+  /// A link with the whole address, where the site knows where it will stand.
+  func webLink(_ title: Phrase, to path: String) -> Link? {
+    settings.baseURL.flatMap { WebAddress("\($0.text)/\(path)") }
+      .map { Link(title, to: .web($0)) }
+  }
+
+  func listLink(_ collection: EntryCollection) -> Link {
+    Link(title(of: collection), to: .collection(collection.id))
+  }
+
+  func facetLink(_ group: FacetCategories) -> Link {
+    Link(group.title, to: .file(paths.facet(group.facet.id, of: group.collection.id)))
+  }
+
+  func aToZLink(_ collection: EntryCollection) -> Link {
+    Link(.word("a-z.link"), to: .file(paths.aToZ(collection.id)))
+  }
+
+  func categoryLink(_ category: Category, in group: FacetCategories) -> Link {
+    Link(
+      category.value.title,
+      to: .category(
+        collection: group.collection.id, facet: group.facet.id, value: category.value.key))
+  }
+}
+
+extension Site {
+  /// The name of an entry as a link to it.
+  func named(_ id: EntryID) -> Phrase {
+    guard let entry = graph.entry(id) else { return .verbatim(id.description) }
+    return .link(Link(.verbatim(entry.title), to: .entry(id)))
+  }
+}

@@ -1,0 +1,57 @@
+import Wiki
+
+/// A wiki with everything its pages need: settings, pictures, addresses.
+public struct Site: Sendable {
+  public let graph: WikiGraph
+  public let settings: SiteSettings
+  public let paths: SitePaths
+  /// The program that makes the site, with its version: `wikigen 0.1.0`.
+  let program: String
+  let shelf: PictureShelf
+  let categories: [FacetCategories]
+
+  public init(
+    _ graph: WikiGraph, settings: SiteSettings, pictures: PictureShelf, program: String
+  ) {
+    self.graph = graph
+    self.settings = settings
+    self.program = program
+    shelf = pictures
+    categories = graph.collections.flatMap { collection in
+      let wanted = settings.categories[collection.definition.source]
+      return collection.definition.facets
+        .filter { wanted?.contains($0.id) ?? true }
+        .map { FacetCategories($0, of: collection, in: graph) }
+        .filter { !$0.all.isEmpty }
+    }
+    paths = SitePaths(graph, categories: categories)
+  }
+
+  /// The collections that have an entry; a wiki never speaks of the others.
+  var collections: [EntryCollection] { graph.collections.filter { !$0.entries.isEmpty } }
+
+  func categories(of collection: EntryCollection) -> [FacetCategories] {
+    categories.filter { $0.collection.id == collection.id }
+  }
+
+  /// The cards of entries, as rows of a template.
+  public func cards(of ids: [EntryID]) -> [CardRow] {
+    ids.compactMap { graph.entry($0) }.map { CardRow($0, in: self) }
+  }
+
+  func title(of collection: EntryCollection) -> Phrase {
+    .word("collections.\(collection.id).title")
+  }
+
+  /// `826 characters`.
+  func count(_ count: Int, of collection: EntryCollection) -> Phrase {
+    .sentence("collections.\(collection.id).count", ["count": .number(count)])
+  }
+
+  /// The title that the settings give, or one made from the sources' titles.
+  var title: Phrase {
+    if let title = settings.title { return .verbatim(title) }
+    let titles = graph.sources.map { Phrase.word("sources.\($0.id).title") }
+    return .sentence("site.title", ["sources": .list(titles)])
+  }
+}

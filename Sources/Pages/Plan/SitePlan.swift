@@ -1,0 +1,20 @@
+import Wiki
+
+/// Which pages a wiki has.
+public struct SitePlan: Sendable {
+  public let pages: [Page]
+
+  public init(_ site: Site) {
+    var pages = [HomePage.page(of: site), AboutPage.page(of: site), NotFoundPage.page(of: site)]
+    for collection in site.collections {
+      pages += ListPage.pages(of: collection, in: site)
+      pages.append(AToZPage.page(of: collection, in: site))
+      for group in site.categories(of: collection) {
+        pages.append(FacetPage.page(of: group, in: site))
+        pages += group.paged.flatMap { ListPage.pages(of: $0, in: group, of: site) }
+      }
+      pages += EntryFrame.pages(of: collection, in: site)
+    }
+    self.pages = pages
+  }
+}

@@ -1,0 +1,29 @@
+import Diagnostics
+import Foundation
+
+/// What lies at a path.
+struct FileStatus {
+  let kind: Kind
+  let device: UInt64
+  /// Its permissions.
+  let mode: mode_t
+
+  /// Nil if nothing lies there.
+  init?(of path: String, followingLinks: Bool) throws(Fault) {
+    var status = stat()
+    let answer = followingLinks ? stat(path, &status) : lstat(path, &status)
+    guard answer == 0 else {
+      let code = errno
+      if code == ENOENT { return nil }
+      throw .unreadable(path, code)
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: kind = .folder
+    case S_IFLNK: kind = .link
+    case S_IFREG: kind = .file
+    default: kind = .other
+    }
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    mode = status.st_mode & 0o7777
+  }
+}

@@ -1,0 +1,56 @@
+import Diagnostics
+import Foundation
+
+/// Makes and removes files and folders, and says in the user's terms what went wrong.
+enum FileWriter {
+  /// `name` is what a fault calls the file.
+  static func write(_ bytes: [UInt8], to path: String, named name: String) throws(Fault) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw .unwritable(name, errno) }
+    do throws(Fault) {
+      try write(bytes, to: descriptor, named: name)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    guard close(descriptor) == 0 else { throw .unwritable(name, errno) }
+  }
+
+  static func write(
+    _ bytes: [UInt8], to descriptor: Int32, named name: String
+  ) throws(Fault) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        Foundation.write(
+          descriptor, buffer.baseAddress?.advanced(by: written), bytes.count - written)
+      }
+      if count >= 0 {
+        written += count
+      } else if errno != EINTR {
+        throw .unwritable(name, errno)
+      }
+    }
+  }
+
+  /// Makes a folder and those it lies in.
+  static func makeFolders(_ path: String) throws(Fault) {
+    if try FileStatus(of: path, followingLinks: true) != nil { return }
+    try makeFolders(path.folderOfPath)
+    // Another run may make it at the same time.
+    guard mkdir(path, 0o755) == 0 || errno == EEXIST else {
+      throw .unwritable(path.folderOfPath, errno)
+    }
+  }
+
+  /// Removes all that lies at a path; what can't be removed is left, and its path returned.
+  @discardableResult
+  static func remove(_ path: String) -> String? {
+    do {
+      try FileManager.default.removeItem(atPath: path)
+      return nil
+    } catch {
+      return path
+    }
+  }
+}

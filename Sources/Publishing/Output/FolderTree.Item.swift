@@ -1,0 +1,12 @@
+import Foundation
+
+extension FolderTree {
+  struct Item {
+    /// Relative to the tree's root.
+    let path: String
+    let kind: FileStatus.Kind
+    let mode: mode_t
+    /// Whether it has nothing below it: a file, a link, an empty folder.
+    let isLeaf: Bool
+  }
+}

@@ -1,0 +1,61 @@
+import Diagnostics
+import Foundation
+
+extension OutputFolder {
+  /// What lies there now, refused where a site must not be built over it.
+  func standing(isForced: Bool) throws(Fault) -> Standing {
+    guard let status = try FileStatus(of: path, followingLinks: false) else { return .nothing }
+    guard status.kind == .folder else { throw .fileInTheWay(name) }
+    let outside = path == "/" ? nil : try FileStatus(of: parent, followingLinks: false)
+    guard let outside, outside.device == status.device else { throw .mountPoint(name) }
+    guard access(path, R_OK | W_OK | X_OK) == 0 else { throw .unwritable(name, errno) }
+    do throws(Fault) {
+      if let manifest = try Manifest.read(in: path) { return .site(manifest, mode: status.mode) }
+    } catch {
+      guard isForced else { throw error }
+    }
+    let isEmpty = try FolderTree.names(in: path).isEmpty
+    guard isForced || isEmpty else { throw .notOurs(name) }
+    return .folder(mode: status.mode)
+  }
+
+  /// Removes what killed runs left beside it, and puts back a site that one of them had moved away.
+  func heal() throws(Fault) {
+    guard try FileStatus(of: parent, followingLinks: false) != nil else { return }
+    for name in try FolderTree.names(in: parent) {
+      guard let aside = aside(named: name), !aside.process.isAnotherLiveProcess else { continue }
+      let leftover = path.siblingPath(name)
+      let isMissing = try FileStatus(of: path, followingLinks: false) == nil
+      if aside.role == .old && isMissing {
+        guard rename(leftover, path) == 0 else { throw .stranded(self.name, at: leftover, errno) }
+      } else {
+        FileWriter.remove(leftover)
+      }
+    }
+  }
+
+  /// Fails if no folder can be made beside it; what it makes it takes away again.
+  func probe() throws(Fault) {
+    var folder = parent
+    while try FileStatus(of: folder, followingLinks: false) == nil { folder = folder.folderOfPath }
+    let probe = "\(folder == "/" ? "" : folder)/\(asideName(getpid(), .new))"
+    guard mkdir(probe, 0o755) == 0 else { throw .unwritable(folder, errno) }
+    guard rmdir(probe) == 0 else { throw .unwritable(probe, errno) }
+  }
+}
+
+extension String {
+  /// The path of `name` in the same folder.
+  func siblingPath(_ name: String) -> String {
+    let folder = folderOfPath
+    return folder == "/" ? "/\(name)" : "\(folder)/\(name)"
+  }
+}
+
+extension Int32 {
+  /// Our own number counts as dead: a process before us had it.
+  fileprivate var isAnotherLiveProcess: Bool {
+    guard self > 0, self != getpid() else { return false }
+    return kill(self, 0) == 0 || errno == EPERM
+  }
+}

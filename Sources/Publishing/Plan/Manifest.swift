@@ -1,0 +1,64 @@
+import Diagnostics
+import Foundation
+
+/// The record of what a site consists of. It lies in the site and marks the folder as wikigen's.
+public struct Manifest: Equatable, Sendable {
+  public static let fileName = "wikigen-manifest.json"
+  static let version = 1
+
+  public let header: ManifestHeader
+  /// By path, without the manifest itself.
+  public let files: [String: File]
+
+  init(_ plan: PublishPlan) {
+    header = plan.header
+    files = Dictionary(
+      plan.files.map { ($0.path, File(digest: $0.digest, entry: $0.entry)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The manifest in `folder`, nil if there is none.
+  public static func read(in folder: String) throws(Fault) -> Manifest? {
+    let path = folder + "/" + fileName
+    guard try FileStatus(of: path, followingLinks: true) != nil else { return nil }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw .unreadableManifest(path, "can't be read")
+    }
+    do {
+      return try JSONDecoder().decode(Manifest.self, from: data)
+    } catch is UnknownVersion {
+      throw .unreadableManifest(path, "was written by another version of wikigen")
+    } catch {
+      throw .unreadableManifest(path, "is not what wikigen writes")
+    }
+  }
+
+  /// The same manifest gives the same bytes.
+  func encoded() throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try Array(encoder.encode(self)) + Array("\n".utf8)
+  }
+}
+
+extension Manifest: Codable {
+  private enum CodingKeys: String, CodingKey { case version, files }
+
+  private struct UnknownVersion: Error {}
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard try container.decode(Int.self, forKey: .version) == Self.version else {
+      throw UnknownVersion()
+    }
+    header = try ManifestHeader(from: decoder)
+    files = try container.decode([String: File].self, forKey: .files)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try header.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(Self.version, forKey: .version)
+    try container.encode(files, forKey: .files)
+  }
+}

@@ -1,0 +1,26 @@
+extension PlannedFile {
+  /// Why no file of a site may be at this path, as the rest of a sentence.
+  var refusal: String? {
+    if path.isEmpty { return "is empty" }
+    if path.hasPrefix("/") { return "is absolute" }
+    if path.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+      return "has a control character"
+    }
+    if path.contains("\\") { return "has a backslash" }
+    let segments = path.split(separator: "/", omittingEmptySubsequences: false)
+    if segments.contains("") { return "has an empty segment" }
+    if segments.contains(where: { $0 == "." || $0 == ".." }) { return "has a dot segment" }
+    if segments.contains(where: { $0.utf8.count > 255 }) {
+      return "has a segment of more than 255 bytes"
+    }
+    let hidden = segments.enumerated().first { index, segment in
+      segment.hasPrefix(".") && !Self.isAllowedHidden(segment, at: index, of: segments.count)
+    }
+    return hidden.map { "has the hidden segment '\($0.element)'" }
+  }
+
+  private static func isAllowedHidden(_ segment: Substring, at index: Int, of count: Int) -> Bool {
+    guard index == 0 else { return false }
+    return count == 1 ? segment == ".nojekyll" : segment == ".well-known"
+  }
+}

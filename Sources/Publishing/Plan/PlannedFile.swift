@@ -1,0 +1,24 @@
+/// One file of the site, and how its bytes are made when they are needed.
+public struct PlannedFile: Sendable {
+  /// Relative to the site: `characters/1-rick-sanchez.html`.
+  public let path: String
+  /// Changes if and only if the bytes do.
+  public let digest: String
+  /// The entry whose page it is: `characters/1`.
+  public let entry: String?
+  /// Whether it is HTML whose links are checked.
+  public let isPage: Bool
+  /// Called once, on any thread.
+  public let bytes: @Sendable () throws -> [UInt8]
+
+  public init(
+    path: String, digest: String, entry: String? = nil, isPage: Bool,
+    bytes: @escaping @Sendable () throws -> [UInt8]
+  ) {
+    self.path = path
+    self.digest = digest
+    self.entry = entry
+    self.isPage = isPage
+    self.bytes = bytes
+  }
+}

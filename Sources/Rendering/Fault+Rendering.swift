@@ -1,0 +1,132 @@
+import Diagnostics
+
+extension Fault {
+  static func missingWord(_ key: String, in files: [String], nearest: String?) -> Fault {
+    Fault(
+      .rendering, files.joined(separator: ", "), "has no usable text for the key '\(key)'",
+      remedy: nearest.map { "Add it; '\($0)' is the nearest key there" } ?? "Add it",
+      category: .configuration)
+  }
+
+  static func wordTwice(_ key: String, in file: String) -> Fault {
+    Fault(
+      .rendering, file, "defines the key '\(key)', which another strings file defines too",
+      remedy: "Keep one of the two", category: .configuration)
+  }
+
+  static func brokenStrings(_ file: String, line: Int?) -> Fault {
+    Fault(
+      .rendering, line.map { "\(file):\($0)" } ?? file, "is not a YAML map of keys and texts",
+      remedy: "Compare it with the strings file that comes with wikigen",
+      category: .configuration)
+  }
+
+  static func unknownArgument(_ name: String, of key: String, nearest: String?) -> Fault {
+    Fault(
+      .rendering, "The text '\(key)' of the strings files",
+      "asks for {\(name)}, which it is not given",
+      remedy: nearest.map { "Write {\($0)} instead, or leave it out" } ?? "Leave it out",
+      category: .configuration)
+  }
+
+  static func notUTF8(_ file: String) -> Fault {
+    Fault(
+      .rendering, file, "is not UTF-8 text", remedy: "Save it as UTF-8",
+      category: .configuration)
+  }
+}
+
+extension Fault {
+  static func strayEnd(_ tag: TemplateTag) -> Fault {
+    Fault(
+      .rendering, tag.place, "closes '\(tag.name)', which is not open",
+      remedy: "Open it with {{#\(tag.name)}}, or leave {{/\(tag.name)}} out",
+      category: .configuration)
+  }
+
+  static func wrongEnd(_ tag: TemplateTag, of open: TemplateTag) -> Fault {
+    Fault(
+      .rendering, tag.place,
+      "closes '\(tag.name)' where '\(open.name)', opened in line \(open.line), is still open",
+      remedy: "Close sections in the reverse of their order", category: .configuration)
+  }
+
+  static func openSection(_ open: TemplateTag) -> Fault {
+    Fault(
+      .rendering, open.place, "opens '\(open.name)', which is never closed",
+      remedy: "Close it with {{/\(open.name)}}", category: .configuration)
+  }
+
+  static func openTag(file: String, line: Int) -> Fault {
+    Fault(
+      .rendering, "\(file):\(line)", "has a tag that never ends",
+      remedy: "End it with as many braces as it begins with", category: .configuration)
+  }
+
+  static func notInLanguage(_ tag: TemplateTag) -> Fault {
+    Fault(
+      .rendering, tag.place, "has '\(tag.name)', which is not part of the template language",
+      remedy: "Docs/templates.md lists what a tag may be", category: .configuration)
+  }
+
+  static func unknownName(_ tag: TemplateTag, in model: String, nearest: String?) -> Fault {
+    Fault(
+      .rendering, tag.place, "uses '\(tag.name)', which \(model) does not have",
+      remedy: nearest.map { "The nearest name is '\($0)'" } ?? "Docs/templates.md lists its names",
+      category: .configuration)
+  }
+
+  static func wrongUse(_ tag: TemplateTag, because reason: String) -> Fault {
+    Fault(
+      .rendering, tag.place, "can't use '\(tag.name)' here: \(reason)",
+      remedy: "Docs/templates.md says what each kind of name is good for",
+      category: .configuration)
+  }
+
+  static func missingPartial(_ tag: TemplateTag, nearest: String?) -> Fault {
+    Fault(
+      .rendering, tag.place, "includes '\(tag.name)', but there is no Theme/partials/\(tag.name).html",
+      remedy: nearest.map { "'\($0)' is the nearest partial" } ?? "Add that file",
+      category: .configuration)
+  }
+
+  static func partialWithinItself(_ tag: TemplateTag) -> Fault {
+    Fault(
+      .rendering, tag.place, "includes '\(tag.name)' within itself", remedy: "Break the circle",
+      category: .configuration)
+  }
+
+  static func partialNotABlock(_ tag: TemplateTag, because reason: String) -> Fault {
+    Fault(
+      .rendering, tag.place, "includes '\(tag.name)', which Markdown can't take here: \(reason)",
+      remedy: "Put the tag on a line of its own between blank lines, and keep blank lines out of the partial",
+      category: .configuration)
+  }
+
+  static func missingTemplate(_ path: String) -> Fault {
+    Fault(
+      .rendering, path, "is missing", remedy: "Put it back, or build without your own folder",
+      category: .configuration)
+  }
+
+  static func changesMarkdown(_ tag: TemplateTag, value: String) -> Fault {
+    Fault(
+      .rendering, tag.place,
+      "uses '\(tag.name)' where \(value) would change the structure of the page",
+      remedy: "Put words of the template around it, or an HTML element",
+      category: .configuration)
+  }
+
+  static func unsafePlace(_ tag: TemplateTag, _ place: String) -> Fault {
+    Fault(
+      .rendering, tag.place, "puts '\(tag.name)' into \(place), where no value is safe",
+      remedy: "Move it into text or a quoted attribute", category: .configuration)
+  }
+
+  static func notADestination(_ tag: TemplateTag) -> Fault {
+    Fault(
+      .rendering, tag.place, "puts '\(tag.name)' where an address is due",
+      remedy: "Only the href of a link or the src of a picture can stand there",
+      category: .configuration)
+  }
+}

@@ -1,0 +1,92 @@
+import Crypto
+import Diagnostics
+import Pages
+import Wiki
+
+/// Makes the bytes of a site's pages from their models.
+public struct SiteRenderer: Sendable {
+  private let words: Words
+  private let theme: Theme
+  private let templates: TemplateSet
+
+  /// Checks every template, partial and strings file before any data is there.
+  ///
+  /// - Parameters:
+  ///   - language: the strings files to use: `en`.
+  ///   - program: the program and its version; another one may make other pages of the same model.
+  public init(
+    _ files: ThemeFiles, language: String, collections: [CollectionDefinition], program: String
+  ) throws(Fault) {
+    var strings = [try files.file("Theme/strings/\(language).yml")]
+    for source in Set(collections.map(\.source)).sorted() {
+      strings.append(try files.file("Templates/\(source)/strings/\(language).yml"))
+    }
+    words = try Words(reading: strings)
+    theme = try Theme(files)
+    var salt = SHA256()
+    salt.update(data: Array("\(program)\n\(theme.stylesPath)\n\(theme.scriptPath)\n".utf8))
+    for file in strings { salt.update(data: file.bytes) }
+    templates = try TemplateSet(
+      files, collections: collections, words: words,
+      salt: Hexadecimal.text(salt.finalize()))
+  }
+
+  /// The files every page leans on.
+  public var assets: [(path: String, bytes: [UInt8])] {
+    [
+      (theme.stylesPath, Array(theme.styles.utf8)),
+      (theme.scriptPath, Array(theme.script.utf8)),
+      (SitePaths.icon, theme.icon),
+    ]
+  }
+
+  /// Says whether a page would be the same as another time, without rendering it.
+  public func digest(of page: Page, in site: Site) throws(Fault) -> String {
+    let content = page.content()
+    let view = PageView(site, from: page.path, words: words)
+    var digest = ModelDigest()
+    digest.add(templates.template(page.template).fingerprint)
+    try digest.add(node(of: content), fields: type(of: content.model).schema, in: view)
+    if let frame = content.frame {
+      try digest.add(.model(frame), fields: EntryFrame.schema, in: view)
+    }
+    try digest.add(.model(content.shell), fields: Shell.schema, in: view)
+    return digest.text
+  }
+
+  public func html(of page: Page, in site: Site) throws(Fault) -> [UInt8] {
+    let content = page.content()
+    let view = PageView(site, from: page.path, words: words)
+    let template = templates.template(page.template)
+    let markdown = try TemplateRenderer.render(
+      template.operations, page: node(of: content), in: view)
+    let document = MarkdownDocument(markdown, hasStrikethrough: template.hasStrikethrough)
+    HeadingIDs.add(to: document)
+    var shell = content.shell
+    shell.frame = frame(of: page, around: document.html(), in: view)
+    let html = try TemplateRenderer.render(
+      templates.layout.operations, page: .model(shell), in: view)
+    return Array(html.utf8)
+  }
+
+  private func node(of content: PageContent) -> ViewNode {
+    content.frame.map { .entry(content.model, $0) } ?? .model(content.model)
+  }
+
+  /// A missing page is answered at any depth: it carries its style and needs no script.
+  private func frame(of page: Page, around html: String, in view: PageView) -> RenderedFrame {
+    var frame = RenderedFrame()
+    frame.content = html
+    if page.isSelfContained {
+      frame.policy = ContentPolicy.text(inlineStyle: theme.stylesHash)
+      frame.styles = "<style>\(theme.styles)</style>"
+    } else {
+      frame.policy = ContentPolicy.text()
+      let styles = view.wording.href(.file(theme.stylesPath)) ?? ""
+      let script = view.wording.href(.file(theme.scriptPath)) ?? ""
+      frame.styles = "<link rel=\"stylesheet\" href=\"\(styles)\">"
+      frame.scripts = "<script src=\"\(script)\"></script>"
+    }
+    return frame
+  }
+}

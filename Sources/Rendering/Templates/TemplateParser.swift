@@ -1,0 +1,161 @@
+import Diagnostics
+
+/// Reads the template language: Mustache's variables, sections, comments and static partials.
+struct TemplateParser {
+  private let file: String
+  private let text: [Character]
+  private var position = 0
+  private var line = 1
+
+  static func nodes(of file: ThemeFile) throws(Fault) -> [TemplateNode] {
+    var parser = TemplateParser(file: file.shownPath, text: try file.text())
+    return try parser.nodes(until: nil)
+  }
+
+  private init(file: String, text: String) {
+    self.file = file
+    self.text = Array(text)
+  }
+
+  private mutating func nodes(until open: TemplateTag?) throws(Fault) -> [TemplateNode] {
+    var nodes: [TemplateNode] = []
+    var pending = ""
+    while position < text.count {
+      guard hasPrefix("{{") else {
+        pending.append(advance())
+        continue
+      }
+      let lineStart = isLineStart(pending, isFirst: nodes.isEmpty && open == nil)
+      let placement = self.placement(after: pending, startsLine: lineStart)
+      let (sigil, tag) = try self.tag()
+      let standsAlone = sigil.mayStandAlone && skipLineIfAlone(&pending, startsLine: lineStart)
+      if !pending.isEmpty { nodes.append(.text(pending)) }
+      pending = ""
+      switch sigil {
+      case .comment: break
+      case .variable: nodes.append(.variable(tag))
+      case .unescaped: nodes.append(.unescaped(tag))
+      case .partial:
+        nodes.append(.partial(tag, placement: standsAlone ? placement : .inline))
+      case .section, .inverted:
+        let body = try self.nodes(until: tag)
+        nodes.append(.section(tag, isInverted: sigil == .inverted, body))
+      case .end:
+        guard let open else { throw Fault.strayEnd(tag) }
+        guard open.name == tag.name else { throw Fault.wrongEnd(tag, of: open) }
+        return nodes
+      }
+    }
+    if let open { throw Fault.openSection(open) }
+    if !pending.isEmpty { nodes.append(.text(pending)) }
+    return nodes
+  }
+
+  private enum Sigil {
+    case variable, unescaped, section, inverted, end, partial, comment
+
+    /// Whether a line that holds only this tag leaves nothing behind.
+    var mayStandAlone: Bool { self != .variable && self != .unescaped }
+  }
+
+  /// Reads one tag; the position stands on its first brace.
+  private mutating func tag() throws(Fault) -> (Sigil, TemplateTag) {
+    let start = line
+    let isTriple = hasPrefix("{{{")
+    let close = isTriple ? "}}}" : "}}"
+    position += isTriple ? 3 : 2
+    var content = ""
+    while !hasPrefix(close) {
+      guard position < text.count else { throw Fault.openTag(file: file, line: start) }
+      content.append(advance())
+    }
+    position += close.count
+    let trimmed = content.trimmed
+    if isTriple { return (.unescaped, try named(trimmed, at: start)) }
+    let rest = String(trimmed.dropFirst()).trimmed
+    switch trimmed.first {
+    case "!": return (.comment, TemplateTag(file: file, line: start, name: ""))
+    case "#": return (.section, try named(rest, at: start))
+    case "^": return (.inverted, try named(rest, at: start))
+    case "/": return (.end, try named(rest, at: start))
+    case ">": return (.partial, try named(rest, at: start))
+    default: return (.variable, try named(trimmed, at: start))
+    }
+  }
+
+  /// A name of the language: `x`, `x.y`, `.`, `first()`; anything else is refused.
+  private func named(_ name: String, at line: Int) throws(Fault) -> TemplateTag {
+    let tag = TemplateTag(file: file, line: line, name: name)
+    let isWord = name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+      !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    }
+    guard isWord || name == "." || ["first()", "last()", "index()"].contains(name) else {
+      throw Fault.notInLanguage(tag)
+    }
+    return tag
+  }
+
+  /// Whether nothing but blanks stands between the line's beginning and the position.
+  private func isLineStart(_ pending: String, isFirst: Bool) -> Bool {
+    var index = position
+    while index > 0, text[index - 1] == " " || text[index - 1] == "\t" { index -= 1 }
+    return index == 0 || text[index - 1] == "\n"
+  }
+
+  private func placement(after pending: String, startsLine: Bool) -> PartialPlacement {
+    guard startsLine, position == 0 || text[position - 1] == "\n" else { return .inline }
+    return isSeparated(lineBefore(position)) && isSeparated(lineAfter(position)) ? .block : .inline
+  }
+
+  /// A blank line, a line of tags only, or the file's edge.
+  private func isSeparated(_ line: String?) -> Bool {
+    guard let line = line?.trimmed, !line.isEmpty else { return true }
+    return line.hasPrefix("{{") && line.hasSuffix("}}")
+      && ["#", "^", "/", "!"].contains(line.dropFirst(2).first ?? " ")
+  }
+
+  private func lineBefore(_ position: Int) -> String? {
+    guard position > 1 else { return nil }
+    let front = text[..<(position - 1)]
+    let start = front.lastIndex(of: "\n").map { $0 + 1 } ?? 0
+    return String(front[start...])
+  }
+
+  private func lineAfter(_ position: Int) -> String? {
+    guard let end = text[position...].firstIndex(of: "\n") else { return nil }
+    return String(text[(end + 1)...].prefix { $0 != "\n" })
+  }
+
+  /// A tag that is alone on its line takes the whole line with it.
+  private mutating func skipLineIfAlone(_ pending: inout String, startsLine: Bool) -> Bool {
+    var end = position
+    while end < text.count, text[end] == " " || text[end] == "\t" { end += 1 }
+    guard startsLine, end == text.count || text[end] == "\n" else { return false }
+    while pending.last == " " || pending.last == "\t" { pending.removeLast() }
+    if end < text.count {
+      end += 1
+      line += 1
+    }
+    position = end
+    return true
+  }
+
+  private func hasPrefix(_ prefix: String) -> Bool {
+    text[position...].starts(with: prefix)
+  }
+
+  private mutating func advance() -> Character {
+    let character = text[position]
+    position += 1
+    if character == "\n" { line += 1 }
+    return character
+  }
+}
+
+extension StringProtocol {
+  /// Without the blanks and line ends at its edges.
+  var trimmed: String {
+    let front = drop { $0.isWhitespace }
+    return String(front.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}

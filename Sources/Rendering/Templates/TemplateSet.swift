@@ -1,0 +1,51 @@
+import Crypto
+import Diagnostics
+import Pages
+import Wiki
+
+/// All templates of a site, checked and compiled.
+struct TemplateSet: Sendable {
+  let layout: CompiledTemplate
+  private let templates: [String: CompiledTemplate]
+
+  /// - Parameter salt: what else a page depends on besides its model: the program and the theme.
+  init(
+    _ files: ThemeFiles, collections: [CollectionDefinition], words: Words, salt: String
+  ) throws(Fault) {
+    var partials: [String: [TemplateNode]] = [:]
+    for file in files.files(in: "Theme/partials", ending: ".html") {
+      let name = file.path.split(separator: "/").last?.dropLast(".html".count) ?? ""
+      partials[String(name)] = try TemplateParser.nodes(of: file)
+    }
+    layout = try Self.compiled(
+      files.file("Theme/layout.html"), for: TemplateCatalogue.layout, escaping: .html,
+      partials: partials, words: words, salt: salt)
+    var templates: [String: CompiledTemplate] = [:]
+    for (name, schema) in TemplateCatalogue.generic + collections.map(TemplateCatalogue.detail) {
+      templates[name] = try Self.compiled(
+        files.file("Templates/\(name).md"), for: schema, escaping: .markdown, partials: partials,
+        words: words, salt: salt + layout.fingerprint)
+    }
+    self.templates = templates
+  }
+
+  func template(_ name: String) -> CompiledTemplate {
+    guard let template = templates[name] else {
+      preconditionFailure("'\(name)' is not in the catalogue that the set was made from")
+    }
+    return template
+  }
+
+  private static func compiled(
+    _ file: ThemeFile, for schema: TemplateSchema, escaping: Escaping,
+    partials: [String: [TemplateNode]], words: Words, salt: String
+  ) throws(Fault) -> CompiledTemplate {
+    let compiler = TemplateCompiler(partials: partials, words: words, page: schema)
+    let operations = try compiler.compile(TemplateParser.nodes(of: file), escaping: escaping)
+    try TemplateProbe(operations: operations, isMarkdown: escaping == .markdown).run()
+    let fingerprint = SHA256.hash(data: Array("\(salt)\n\(operations)".utf8))
+    return CompiledTemplate(
+      operations: operations, hasStrikethrough: try file.text().contains("~~"),
+      fingerprint: Hexadecimal.text(fingerprint))
+  }
+}

@@ -1,0 +1,15 @@
+/// One `{{…}}` of a template, and where it stands.
+struct TemplateTag: Hashable, Sendable {
+  /// The file as its author knows it.
+  let file: String
+  let line: Int
+  /// What stands between the braces, without its sigil: `episodes`, `first()`.
+  let name: String
+
+  var place: String { "\(file):\(line)" }
+}
+
+/// Only the name: a template's fingerprint does not depend on where its file lies.
+extension TemplateTag: CustomDebugStringConvertible {
+  var debugDescription: String { name }
+}

@@ -1,0 +1,40 @@
+import Crypto
+import Diagnostics
+import Foundation
+
+/// The theme's own files as the site carries them.
+struct Theme: Sendable {
+  let styles: String
+  let script: String
+  let icon: [UInt8]
+
+  init(_ files: ThemeFiles) throws(Fault) {
+    styles = try Self.joined(files.ordered(in: "Theme/css"))
+    script = try Self.joined(files.ordered(in: "Theme/js"))
+    icon = try files.file("Theme/icon.svg").bytes
+  }
+
+  /// Named by their content, so that no browser shows a new page with an old style.
+  var stylesPath: String { "assets/site-\(Self.digest(styles)).css" }
+
+  var scriptPath: String { "assets/site-\(Self.digest(script)).js" }
+
+  /// What an inline style sheet's hash is in a Content-Security-Policy.
+  var stylesHash: String {
+    let digest = SHA256.hash(data: Array(styles.utf8))
+    return "'sha256-\(Data(digest).base64EncodedString())'"
+  }
+
+  private static func joined(_ files: [ThemeFile]) throws(Fault) -> String {
+    var text = ""
+    for file in files {
+      text += try file.text()
+      if !text.hasSuffix("\n") { text += "\n" }
+    }
+    return text
+  }
+
+  private static func digest(_ text: String) -> String {
+    Hexadecimal.text(SHA256.hash(data: Array(text.utf8)).prefix(5))
+  }
+}

@@ -1,0 +1,24 @@
+import Diagnostics
+
+/// A file of `Theme/` or `Templates/`, wherever it came from.
+public struct ThemeFile: Sendable {
+  /// The path that wikigen knows it by: `Theme/layout.html`.
+  public let path: String
+  /// The path that a user knows it by, if it lies elsewhere: `/home/me/theme/layout.html`.
+  public let shownPath: String
+  public let bytes: [UInt8]
+
+  public init(path: String, shownPath: String, bytes: [UInt8]) {
+    self.path = path
+    self.shownPath = shownPath
+    self.bytes = bytes
+  }
+
+  /// The text, its line ends made `\n`.
+  func text() throws(Fault) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Fault.notUTF8(shownPath)
+    }
+    return text.replacing("\r\n", with: "\n")
+  }
+}

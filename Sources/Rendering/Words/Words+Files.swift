@@ -1,0 +1,76 @@
+import Diagnostics
+import Yams
+
+extension Words {
+  /// Reads and joins strings files; a key may stand in one of them only.
+  init(reading files: [ThemeFile]) throws(Fault) {
+    var entries: [String: Entry] = [:]
+    for file in files {
+      for (key, entry) in try Self.entries(of: file) {
+        guard entries.updateValue(entry, forKey: key) == nil else {
+          throw Fault.wordTwice(key, in: file.shownPath)
+        }
+      }
+    }
+    try self.init(entries, files: files.map(\.shownPath))
+  }
+
+  private static func entries(of file: ThemeFile) throws(Fault) -> [String: Entry] {
+    let node: Node?
+    do {
+      node = try Yams.compose(yaml: try file.text())
+    } catch let fault as Fault {
+      throw fault
+    } catch let error as YamlError {
+      throw Fault.brokenStrings(file.shownPath, line: error.line)
+    } catch {
+      throw Fault.brokenStrings(file.shownPath, line: nil)
+    }
+    var entries: [String: Entry] = [:]
+    guard let node else { return [:] }
+    guard case .mapping(let mapping) = node else {
+      throw Fault.brokenStrings(file.shownPath, line: node.mark?.line)
+    }
+    try collect(mapping, under: "", of: file, into: &entries)
+    return entries
+  }
+
+  private static func collect(
+    _ mapping: Node.Mapping, under prefix: String, of file: ThemeFile,
+    into entries: inout [String: Entry]
+  ) throws(Fault) {
+    for (key, value) in mapping {
+      guard let name = key.scalar?.string else {
+        throw Fault.brokenStrings(file.shownPath, line: key.mark?.line)
+      }
+      let path = prefix.isEmpty ? name : "\(prefix).\(name)"
+      switch value {
+      case .scalar(let scalar): entries[path] = .text(scalar.string)
+      case .sequence(let sequence): entries[path] = .list(sequence.compactMap { $0.scalar?.string })
+      case .mapping(let inner):
+        if let plural = plural(inner) {
+          entries[path] = plural
+        } else {
+          try collect(inner, under: path, of: file, into: &entries)
+        }
+      case .alias: throw Fault.brokenStrings(file.shownPath, line: value.mark?.line)
+      }
+    }
+  }
+
+  /// A map with `one` and `other` is one entry in two plurals.
+  private static func plural(_ mapping: Node.Mapping) -> Entry? {
+    guard let one = mapping["one"]?.scalar, let other = mapping["other"]?.scalar else { return nil }
+    return .plural(zero: mapping["zero"]?.scalar?.string, one: one.string, other: other.string)
+  }
+}
+
+extension YamlError {
+  fileprivate var line: Int? {
+    switch self {
+    case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _):
+      mark.line
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+import Wiki
+
+/// Every word of the site in one language: the strings files of the theme and of the sources,
+/// joined to one table.
+public struct Words: Sendable {
+  /// What stands under a key.
+  enum Entry: Hashable, Sendable {
+    case text(String)
+    case plural(zero: String?, one: String, other: String)
+    case list([String])
+  }
+
+  private let entries: [String: Entry]
+  /// The files the table was read from, for faults: `Theme/strings/en.yml`.
+  private let files: [String]
+  let separator: String
+  let thousands: String
+  let datePattern: String
+  let months: [String]
+
+  init(_ entries: [String: Entry], files: [String]) throws(Fault) {
+    self.entries = entries
+    self.files = files
+    func text(_ key: String) throws(Fault) -> String {
+      guard case .text(let text) = entries[key] else {
+        throw Fault.missingWord(key, in: files, nearest: nil)
+      }
+      return text
+    }
+    separator = try text("separator")
+    thousands = try text("thousands")
+    datePattern = try text("date")
+    guard case .list(let months) = entries["months"], months.count == 12 else {
+      throw Fault.missingWord("months", in: files, nearest: nil)
+    }
+    self.months = months
+  }
+
+  /// The pattern under a key, in the plural that `count` asks for.
+  func pattern(_ key: String, count: Int? = nil) throws(Fault) -> String {
+    switch entries[key] {
+    case .text(let text): return text
+    case .plural(let zero, let one, let other):
+      switch count {
+      case 0: return zero ?? other
+      case 1: return one
+      default: return other
+      }
+    case .list, nil:
+      throw Fault.missingWord(key, in: files, nearest: key.nearest(in: entries.keys))
+    }
+  }
+
+  /// The word a template may name: it has no plural and no arguments.
+  func plainWord(_ key: String) -> String? {
+    guard case .text(let text) = entries[key], !text.contains("{") else { return nil }
+    return text
+  }
+
+  func nearestKey(to key: String) -> String? { key.nearest(in: entries.keys) }
+}

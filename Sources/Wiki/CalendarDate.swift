@@ -1,0 +1,78 @@
+/// A day of the Gregorian calendar, without a time zone.
+public struct CalendarDate: Hashable, Sendable {
+  public let year: Int
+  /// 1 to 12.
+  public let month: Int
+  /// 1 to the month's last day.
+  public let day: Int
+
+  /// `nil` if the calendar has no such day.
+  public init?(year: Int, month: Int, day: Int) {
+    guard (1...9999).contains(year), (1...12).contains(month),
+      (1...Self.days(in: month, of: year)).contains(day)
+    else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// Reads the day at the front of `2017-11-04T18:48:46.250Z` or all of `2017-11-04`, at GMT.
+  public init?(iso8601 text: String) {
+    let front = text.prefix { $0 != "T" }
+    let parts = front.split(separator: "-", omittingEmptySubsequences: false)
+    guard front.count == 10, parts.count == 3, parts.map(\.count) == [4, 2, 2],
+      let year = Self.digits(parts[0]), let month = Self.digits(parts[1]),
+      let day = Self.digits(parts[2])
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  /// Reads English words such as `December 2, 2013`.
+  public init?(english text: String) {
+    let parts = text.split(separator: " ")
+    guard parts.count == 3, parts[1].hasSuffix(","),
+      let month = Self.englishMonths.firstIndex(of: parts[0].lowercased()),
+      let day = Self.digits(parts[1].dropLast()), let year = Self.digits(parts[2])
+    else { return nil }
+    self.init(year: year, month: month + 1, day: day)
+  }
+
+  /// The day of a moment at GMT, given in seconds since 1970.
+  public init?(secondsSince1970 seconds: Int) {
+    // Howard Hinnant's civil_from_days: https://howardhinnant.github.io/date_algorithms.html
+    let shifted = (seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400) + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra =
+      (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let marchMonth = (5 * dayOfYear + 2) / 153
+    let month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+    self.init(
+      year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month,
+      day: dayOfYear - (153 * marchMonth + 2) / 5 + 1)
+  }
+
+  private static let englishMonths = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december",
+  ]
+
+  private static func digits(_ text: Substring) -> Int? {
+    text.allSatisfy { $0.isASCII && $0.isNumber } ? Int(text) : nil
+  }
+
+  private static func days(in month: Int, of year: Int) -> Int {
+    switch month {
+    case 2: year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+}
+
+extension CalendarDate: Comparable {
+  public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
+    (left.year, left.month, left.day) < (right.year, right.month, right.day)
+  }
+}

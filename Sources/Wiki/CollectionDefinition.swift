@@ -1,0 +1,27 @@
+/// What is known of a collection before any data is there.
+public struct CollectionDefinition: Sendable {
+  /// Also the name of the folder, unique over all sources: `characters`.
+  public let id: String
+  /// The id of the source it comes from: `rickandmorty`.
+  public let source: String
+  /// The template of an entry's own page, without its ending: `rickandmorty/character`.
+  public let template: String
+  /// The fields of the entries' detail models.
+  public let detail: TemplateSchema
+  /// The facets that get category pages, in the order in which a reader meets them.
+  public let facets: [Facet]
+  /// Whether its entries have pictures, so that one without gets a drawn placeholder.
+  public let isPictured: Bool
+
+  public init(
+    id: String, source: String, template: String, detail: TemplateSchema, facets: [Facet],
+    isPictured: Bool
+  ) {
+    self.id = id
+    self.source = source
+    self.template = template
+    self.detail = detail
+    self.facets = facets
+    self.isPictured = isPictured
+  }
+}

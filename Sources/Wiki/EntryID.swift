@@ -1,0 +1,16 @@
+/// What names an entry for good: its collection and the key its API gives it.
+public struct EntryID: Hashable, Sendable {
+  /// The id of the collection, unique over all sources: `characters`.
+  public let collection: String
+  /// The API's own key: `125`.
+  public let key: String
+
+  public init(_ collection: String, _ key: String) {
+    self.collection = collection
+    self.key = key
+  }
+}
+
+extension EntryID: CustomStringConvertible {
+  public var description: String { "\(collection)/\(key)" }
+}

@@ -1,0 +1,27 @@
+/// What whoever publishes the wiki decides about the whole of it.
+public struct SiteSettings: Hashable, Sendable {
+  /// Names the site in a reader's browser, where several wikis share one storage.
+  public let id: String
+  /// `nil` for the title of the source.
+  public let title: String?
+  /// The language of the strings files: `en`.
+  public let language: String
+  /// Where the site will stand, without a slash at its end; `nil` if it may stand anywhere.
+  public let baseURL: WebAddress?
+  /// Entries a list page shows.
+  public let pageSize: Int
+  /// The facets with category pages by source; a source that is missing here has all of its own.
+  public let categories: [String: [String]]
+
+  public init(
+    id: String = "wikigen", title: String? = nil, language: String = "en",
+    baseURL: WebAddress? = nil, pageSize: Int = 20, categories: [String: [String]] = [:]
+  ) {
+    self.id = id
+    self.title = title
+    self.language = language
+    self.baseURL = baseURL
+    self.pageSize = pageSize
+    self.categories = categories
+  }
+}

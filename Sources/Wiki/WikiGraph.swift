@@ -1,0 +1,57 @@
+/// All entries of a wiki with what is looked up among them, built once.
+public struct WikiGraph: Sendable {
+  public let collections: [EntryCollection]
+  public let sources: [SourceRecord]
+  private let entries: [EntryID: Entry]
+  private let namesakes: [String: [EntryID]]
+  private let incoming: [EntryID: Int]
+
+  public init(collections: [EntryCollection], sources: [SourceRecord]) {
+    self.collections = collections
+    self.sources = sources
+    let all = collections.flatMap(\.entries)
+    entries = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+    namesakes = Dictionary(grouping: all) { Self.nameKey($0) }
+      .filter { $0.value.count > 1 }
+      .mapValues { $0.map(\.id) }
+    var incoming: [EntryID: Int] = [:]
+    for relation in all.lazy.flatMap(\.relations) { incoming[relation.target, default: 0] += 1 }
+    self.incoming = incoming
+  }
+
+  public func entry(_ id: EntryID) -> Entry? { entries[id] }
+
+  public func collection(_ id: String) -> EntryCollection? {
+    collections.first { $0.id == id }
+  }
+
+  /// The other entries of the same collection that bear the same name.
+  public func namesakes(of entry: Entry) -> [Entry] {
+    (namesakes[Self.nameKey(entry)] ?? []).filter { $0 != entry.id }.compactMap { entries[$0] }
+  }
+
+  /// How many links lead from and to an entry.
+  public func connections(of entry: Entry) -> Int {
+    entry.relations.count + (incoming[entry.id] ?? 0)
+  }
+
+  /// The categories of one facet: ranked values first, then the others by size and name.
+  public func categories(of collection: EntryCollection, by facet: Facet) -> [Category] {
+    var members: [String: (value: FacetValue, entries: [Entry])] = [:]
+    for entry in collection.entries {
+      for value in entry.facets[facet.id] ?? [] {
+        members[value.key, default: (value, [])].entries.append(entry)
+      }
+    }
+    return members.values.map { Category(value: $0.value, members: $0.entries) }
+      .sorted { Self.order($0) < Self.order($1) }
+  }
+
+  private static func order(_ category: Category) -> (Int, Int, String) {
+    (category.value.rank ?? .max, -category.members.count, category.value.key)
+  }
+
+  private static func nameKey(_ entry: Entry) -> String {
+    "\(entry.id.collection)/\(entry.title.lowercased())"
+  }
+}

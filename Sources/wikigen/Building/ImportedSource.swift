@@ -1,0 +1,23 @@
+import Diagnostics
+import Fetching
+import Importing
+import Wiki
+
+/// A source's data with its pictures, and how it was had.
+struct ImportedSource: Sendable {
+  let collections: [EntryCollection]
+  let record: SourceRecord
+  let warnings: [Warning]
+  let pictures: [PlacedFile]
+  /// Of all entries that name a picture, how many there are.
+  let wantedPictures: Int
+  let tally: RequestTally
+  /// Over what was asked of the source: its id, address and settings.
+  let fingerprint: String
+
+  /// Where the pictures of the entries stand in the site.
+  var shelf: PictureShelf {
+    PictureShelf(
+      Dictionary(pictures.map { ($0.address, $0.picture) }) { first, _ in first })
+  }
+}

@@ -1,0 +1,61 @@
+import Diagnostics
+import Importing
+import Pages
+import Publishing
+import Rendering
+import Wiki
+
+/// What publishing is given: every file of the site, its bytes made only when they are written.
+struct SitePublication {
+  let plan: PublishPlan
+
+  init(
+    _ site: Site, renderer: SiteRenderer, imports: [ImportedSource], origin: ManifestHeader.Origin,
+    jobs: Int
+  ) throws(Fault) {
+    let pages = try Self.pages(of: site, renderer)
+    plan = PublishPlan(
+      header: ManifestHeader(
+        generator: Program.label, origin: origin,
+        sources: Dictionary(
+          imports.map { ($0.record.id, $0.fingerprint) }, uniquingKeysWith: { first, _ in first }),
+        counts: Dictionary(
+          imports.flatMap(\.collections).map { ($0.id, $0.entries.count) },
+          uniquingKeysWith: { first, _ in first })),
+      files: pages + Self.assets(renderer) + Self.pictures(imports))
+  }
+
+  private static func pages(
+    of site: Site, _ renderer: SiteRenderer
+  ) throws(Fault) -> [PlannedFile] {
+    var files: [PlannedFile] = []
+    for page in SitePlan(site).pages {
+      files.append(
+        PlannedFile(
+          path: page.path, digest: try renderer.digest(of: page, in: site),
+          entry: page.entry?.description, isPage: true,
+          bytes: { try renderer.html(of: page, in: site) }))
+    }
+    return files
+  }
+
+  private static func assets(_ renderer: SiteRenderer) -> [PlannedFile] {
+    // Jekyll, which GitHub Pages may run, must leave the folder alone; an empty file breaks ZIM.
+    let noJekyll = (path: ".nojekyll", bytes: Array("The files here are ready as they are.\n".utf8))
+    return (renderer.assets + [noJekyll]).map { path, bytes in
+      PlannedFile(
+        path: path, digest: ContentDigest(bytes).text, entry: nil, isPage: false, bytes: { bytes })
+    }
+  }
+
+  /// Two entries may share a picture, and then share its file.
+  private static func pictures(_ imports: [ImportedSource]) -> [PlannedFile] {
+    let pictures = Dictionary(
+      imports.flatMap(\.pictures).map { ($0.picture.path, $0) }, uniquingKeysWith: { first, _ in first })
+    return pictures.values.sorted { $0.picture.path < $1.picture.path }.map { picture in
+      PlannedFile(
+        path: picture.picture.path, digest: picture.digest, entry: nil, isPage: false,
+        bytes: { picture.bytes })
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Diagnostics
+import Embedded
+import Fetching
+import Importing
+import Wiki
+
+/// Fetches one source as the settings say, from the web, from a recording or from the sample data.
+struct SourceImport {
+  private let source: APISource
+  private let settings: BuildSettings
+  private let progress: Progress
+  private let own: SourceSettings?
+
+  init(_ source: APISource, settings: BuildSettings, progress: Progress) {
+    self.source = source
+    self.settings = settings
+    self.progress = progress
+    own = settings.sourceSettings[source.id]
+  }
+
+  func run() async throws(Fault) -> ImportedSource {
+    switch settings.input {
+    case .fixtures:
+      let transport = FileTransport(folder: "Fixtures/\(source.id)") {
+        EmbeddedFiles.bytes(at: $0)
+      }
+      return try await load(through: transport)
+    case .recorded(let folder):
+      return try await load(through: FolderTransport(folder: folder, source: source.id))
+    case .live:
+      let transport = LiveTransport(
+        userAgent: Program.userAgent, language: settings.site.language)
+      let result: Result<ImportedSource, Fault>
+      do throws(Fault) {
+        result = .success(try await load(through: transport))
+      } catch {
+        result = .failure(error)
+      }
+      try await transport.shutdown()
+      return try result.get()
+    }
+  }
+
+  private func load(through transport: any Transport) async throws(Fault) -> ImportedSource {
+    let base = try BaseURL(own?.url?.text ?? source.publicBase, setting: source.baseVariable)
+    let client = Client(transport: transport, policy: policy(at: base), progress: progress)
+    let data = try await source.load(
+      SourceAccess(client: client, base: base, maxPages: settings.maxPages))
+    var loaded: (pictures: [LoadedPicture], warnings: [Warning]) = ([], [])
+    if settings.images == .download {
+      loaded = try await PictureLoader(source, client: client, base: base, progress: progress)
+        .load(for: data.collections)
+    }
+    let warnings = data.warnings + loaded.warnings
+    return ImportedSource(
+      collections: data.collections,
+      record: record(of: data, warnings),
+      warnings: warnings,
+      pictures: loaded.pictures.map(PlacedFile.init),
+      wantedPictures: data.collections.flatMap(\.entries).count { $0.picture != nil },
+      tally: client.tally,
+      fingerprint: ContentDigest(Array("\(source.id)\n\(base.text)".utf8)).text)
+  }
+
+  /// The defaults protect the public API; elsewhere nothing needs protection.
+  private func policy(at base: BaseURL) -> RequestPolicy {
+    let isPublic = base.text == source.publicBase && settings.input == .live
+    return RequestPolicy(
+      rate: own?.rate ?? (isPublic ? source.rate : nil),
+      inFlight: own?.inFlight ?? (isPublic ? source.inFlight : 10),
+      // What is not in a recording will not be there a second later.
+      attempts: settings.input == .live ? 3 : 1,
+      neverHeals: source.neverHeals)
+  }
+
+  private func record(of data: SourceData, _ warnings: [Warning]) -> SourceRecord {
+    SourceRecord(
+      id: source.id, origin: settings.input.origin, isSample: settings.maxPages != nil,
+      dataDate: settings.dataDate ?? data.date, oneSidedLinks: data.oneSidedLinks,
+      credits: source.credits,
+      findings: Dictionary(grouping: warnings, by: \.kind.rawValue).mapValues(\.count))
+  }
+}

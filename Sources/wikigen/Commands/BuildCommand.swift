@@ -1,0 +1,28 @@
+import ArgumentParser
+import Diagnostics
+
+/// `wikigen build`.
+struct BuildCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build",
+    abstract: "Build the wiki.",
+    discussion: """
+      A flag can be given as an environment variable too: --page-size as WIKIGEN_PAGE_SIZE. A flag \
+      wins over the environment, that over wikigen.yml. WIKIGEN_RICKANDMORTY_URL and the like say \
+      where an API answers.
+      """)
+
+  @OptionGroup var flags: BuildFlags
+
+  func run() async throws {
+    try await BuildPipeline(
+      settings: settings(in: .ofProcess()), console: .ofProcess()
+    ).run()
+  }
+
+  func settings(
+    in surroundings: Surroundings, sources: [SourceOutline] = SourceOutline.all
+  ) throws(Fault) -> BuildSettings {
+    try BuildSettings(flags: flags.given, sources: sources, surroundings: surroundings)
+  }
+}

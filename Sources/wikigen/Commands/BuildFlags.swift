@@ -1,0 +1,51 @@
+import ArgumentParser
+
+/// The flags of `wikigen build`. Everything about them but their order is in the table of settings.
+struct BuildFlags: ParsableArguments {
+  @Option(help: .of(.out)) var out: String?
+  @Option(help: .of(.config)) var config: String?
+  @Option(help: .of(.source(of: []))) var source: [String] = []
+  @Option(
+    help: ArgumentHelp(
+      "Set a setting of wikigen.yml, such as site.title; can be given more than once.",
+      valueName: "key=value"))
+  var set: [String] = []
+  @Flag(help: .of(.fixtures)) var fixtures = false
+  @Option(help: .of(.recorded)) var recorded: String?
+  @Option(help: .of(.templates)) var templates: String?
+  @Option(help: .of(.theme)) var theme: String?
+  @Option(help: .of(.baseURL)) var baseURL: String?
+  @Option(help: .of(.pageSize)) var pageSize: String?
+  @Option(help: .of(.maxPages)) var maxPages: String?
+  @Option(help: .of(.jobs)) var jobs: String?
+  @Option(help: .of(.images)) var images: String?
+  @Option(help: .of(.report)) var report: String?
+  @Flag(help: .of(.strict)) var strict = false
+  @Flag(help: .of(.force)) var force = false
+  @Flag(help: .of(.quiet)) var quiet = false
+  @Flag(help: .of(.verbose)) var verbose = false
+
+  var given: GivenFlags {
+    let texts: [(Setting, String?)] = [
+      (.out, out), (.config, config), (.recorded, recorded), (.templates, templates),
+      (.theme, theme), (.baseURL, baseURL), (.pageSize, pageSize), (.maxPages, maxPages),
+      (.jobs, jobs), (.images, images), (.report, report),
+    ]
+    let switches: [(Setting, Bool)] = [
+      (.fixtures, fixtures), (.strict, strict), (.force, force), (.quiet, quiet),
+      (.verbose, verbose),
+    ]
+    var values: [String: [String]] = [:]
+    for case (let setting, let text?) in texts { values[setting.flag ?? ""] = [text] }
+    for case (let setting, true) in switches { values[setting.flag ?? ""] = ["true"] }
+    if !source.isEmpty { values["source"] = source }
+    return GivenFlags(values: values, sets: set)
+  }
+}
+
+extension ArgumentHelp {
+  fileprivate static func of(_ setting: Setting) -> ArgumentHelp {
+    ArgumentHelp(
+      "\(setting.helpText)", valueName: setting.placeholder.isEmpty ? nil : setting.placeholder)
+  }
+}

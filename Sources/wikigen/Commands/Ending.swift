@@ -1,0 +1,38 @@
+import ArgumentParser
+import Diagnostics
+
+/// How a run of the program ended.
+enum Ending: Hashable {
+  /// With a text that was asked for, such as the help; empty if the command printed its own.
+  case done(String)
+  case stopped(Fault)
+
+  /// `arguments` are those of the run, which a fault may name.
+  init(_ error: any Error, of arguments: [String]) {
+    if let fault = error as? Fault {
+      self = .stopped(fault)
+    } else if WikigenCommand.exitCode(for: error) == .success {
+      let text = WikigenCommand.fullMessage(for: error)
+      self = .done(String(text.reversed().drop { $0.isNewline }.reversed()))
+    } else if WikigenCommand.exitCode(for: error) == .validationFailure {
+      self = .stopped(.usage(arguments, message: WikigenCommand.message(for: error)))
+    } else {
+      self = .stopped(.unexplained(error))
+    }
+  }
+
+  var exitCode: Int32 {
+    switch self {
+    case .done: 0
+    case .stopped(let fault): fault.category.rawValue
+    }
+  }
+
+  func print(to console: Console) {
+    switch self {
+    case .done(""): return
+    case .done(let text): console.write(text + "\n")
+    case .stopped(let fault): console.complain(console.ink.fault(fault) + "\n")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Diagnostics
+
+extension Fault {
+  /// Why the arguments can't be understood; `message` is the parser's own.
+  static func usage(_ arguments: [String], message: String) -> Fault {
+    guard let first = arguments.first else { return misused(.wikigen, message) }
+    guard !first.hasPrefix("-") else {
+      return CommandName.wikigen.knows(flag: first)
+        ? misused(.wikigen, message) : unknownFlag(first, of: .wikigen)
+    }
+    guard let command = CommandName(first) else { return unknownCommand(first) }
+    let flag = arguments.first { $0.hasPrefix("-") && !command.knows(flag: $0) }
+    return flag.map { unknownFlag($0, of: command) } ?? misused(command, message)
+  }
+
+  /// An error that no stage turned into a fault.
+  static func unexplained(_ error: any Error) -> Fault {
+    Fault(
+      .commandLine, "\(type(of: error))", "ended the run without an explanation",
+      remedy: "This is a bug of wikigen; please report it", category: .bug)
+  }
+
+  static func unknownCommand(_ word: String) -> Fault {
+    let meant = word.nearest(in: CommandName.words)
+    return Fault(
+      .commandLine, word, "is no command of wikigen",
+      remedy: meant.map { "Write wikigen \($0)" }
+        ?? "The commands are \(CommandName.words.joined(separator: ", "))",
+      category: .usage)
+  }
+
+  private static func unknownFlag(_ text: String, of command: CommandName) -> Fault {
+    let flag = String(text.prefix { $0 != "=" })
+    let remedy =
+      if let meant = flag.nearest(in: command.flags) {
+        "Write \(meant)"
+      } else if command == .wikigen, CommandName.build.knows(flag: flag) {
+        "Write it behind the command: wikigen build \(flag)"
+      } else {
+        "See \(command.call) --help"
+      }
+    return Fault(
+      .commandLine, flag, "is no flag of \(command.call)", remedy: remedy, category: .usage)
+  }
+
+  private static func misused(_ command: CommandName, _ message: String) -> Fault {
+    var message = message.split(separator: "\n").first.map(String.init) ?? ""
+    while message.hasSuffix(".") { message.removeLast() }
+    return Fault(
+      .commandLine, command.call,
+      "can't be run like this: \(message.prefix(1).lowercased() + message.dropFirst())",
+      remedy: "See \(command.call) --help", category: .usage)
+  }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+
+@main
+struct Main {
+  static func main() async {
+    // Output that nobody reads any more (`wikigen … | head -1`) must not end a run half-way.
+    signal(SIGPIPE, SIG_IGN)
+    let ending = await run(Array(CommandLine.arguments.dropFirst()))
+    ending.print(to: .ofProcess())
+    exit(ending.exitCode)
+  }
+
+  /// Parses the arguments and runs the command that they name.
+  static func run(_ arguments: [String]) async -> Ending {
+    do {
+      if let word = unknownTopic(of: arguments) { throw Fault.unknownCommand(word) }
+      var command = try WikigenCommand.parseAsRoot(arguments)
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+      return .done("")
+    } catch {
+      return Ending(error, of: arguments)
+    }
+  }
+
+  /// What `wikigen help` is asked about and can't tell; the parser would print its general help.
+  private static func unknownTopic(of arguments: [String]) -> String? {
+    guard arguments.first == "help" else { return nil }
+    return arguments.dropFirst().first { !$0.hasPrefix("-") && CommandName($0) == nil }
+  }
+}

@@ -1,0 +1,17 @@
+import ArgumentParser
+
+/// The program itself: without a command it prints its help.
+struct WikigenCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: Program.name,
+    abstract: "Makes a wiki that opens by double click out of a public API.",
+    discussion: """
+      Examples:
+        wikigen build --fixtures         a wiki from the sample data in the program
+        wikigen build                    a wiki from the APIs, in the folder site
+        wikigen build --max-pages 2      a small sample of it
+        wikigen sources                  the APIs that wikigen knows
+      """,
+    version: "\(Program.name) \(Program.version)",
+    subcommands: [BuildCommand.self, SourcesCommand.self])
+}

@@ -1,0 +1,17 @@
+import Diagnostics
+
+/// What a build did: printed in short, written in full by `--report`.
+struct BuildReport: Sendable {
+  /// In the order of the wiki.
+  var entries: [EntryCount] = []
+  var pages = Pages()
+  var requests = Requests()
+  var pictures = Pictures()
+  var warnings: [Warning] = []
+  /// The size of the wiki.
+  var bytes = 0
+  var times: [StageTime] = []
+  var peakMemoryBytes = 0
+
+  var duration: Duration { times.reduce(.zero) { $0 + $1.duration } }
+}

@@ -1,0 +1,17 @@
+import Diagnostics
+
+extension Fault {
+  /// Warnings under `--strict`, which stop a build before anything is published.
+  static func strict(_ warnings: [Warning]) -> Fault {
+    Fault(
+      .planning, warnings.count.counted("warning"),
+      "\(warnings.count == 1 ? "stops" : "stop") the build because of --strict",
+      remedy: "Mend what they name, or build without --strict", category: .data)
+  }
+
+  static func unwritableReport(_ path: String) -> Fault {
+    Fault(
+      .publishing, path, "can't be written",
+      remedy: "Let --report name a file in a folder that you may write to", category: .output)
+  }
+}

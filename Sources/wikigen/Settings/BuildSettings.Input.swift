@@ -1,0 +1,24 @@
+import Diagnostics
+
+extension BuildSettings {
+  /// Where the answers of the APIs come from.
+  enum Input: Hashable, Sendable {
+    case live
+    case fixtures
+    /// The folder, which exists.
+    case recorded(String)
+
+    init(_ values: SettingValues, in workingDirectory: String) throws(Fault) {
+      switch try values.choice(.fixtures, .recorded) {
+      case .fixtures: self = .fixtures
+      case .recorded:
+        let folder = values.path(.recorded) ?? workingDirectory
+        guard DiskItem(atPath: folder) == .folder else {
+          throw Fault.missingFolder(folder.shown(in: workingDirectory), of: .recorded)
+        }
+        self = .recorded(folder)
+      default: self = .live
+      }
+    }
+  }
+}

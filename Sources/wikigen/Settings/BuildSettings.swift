@@ -1,0 +1,69 @@
+import Diagnostics
+import Wiki
+
+/// What `wikigen build` was asked to do, checked and complete.
+struct BuildSettings: Sendable {
+  /// Absolute, like every path here.
+  let output: String
+  let input: Input
+  /// The sources to build from, in the order of the registry.
+  let sources: [String]
+  let sourceSettings: [String: SourceSettings]
+  let site: SiteSettings
+  /// The folders given to lay over the program's own; `FileLayers` knows the standard ones.
+  let templates: String?
+  let theme: String?
+  let images: Images
+  /// Pages of each list to ask for; `nil` for all.
+  let maxPages: Int?
+  let jobs: Int
+  let report: String?
+  let isStrict: Bool
+  let isForced: Bool
+  let verbosity: Verbosity
+  let workingDirectory: String
+  /// The day `SOURCE_DATE_EPOCH` names; pages then carry no other.
+  let dataDate: CalendarDate?
+
+  init(flags: GivenFlags, sources outlines: [SourceOutline], surroundings: Surroundings)
+    throws(Fault)
+  {
+    let table = SettingTable(sources: outlines)
+    let values = try SettingValues(table: table, flags: flags, surroundings: surroundings)
+    workingDirectory = surroundings.workingDirectory
+    dataDate = try Self.dataDate(surroundings.environment)
+    output = values.path(.out) ?? workingDirectory.appending(component: "site")
+    input = try Input(values, in: workingDirectory)
+    sources = Self.sources(values, outlines.map(\.name))
+    sourceSettings = Dictionary(
+      uniqueKeysWithValues: outlines.map { ($0.name, SourceSettings($0, values)) })
+    site = SiteSettings(values, outlines)
+    templates = values.path(.templates)
+    theme = values.path(.theme)
+    images = values.text(.images).flatMap(Images.init) ?? .download
+    maxPages = values.number(.maxPages)
+    jobs = values.number(.jobs) ?? min(max(surroundings.processors, 1), 256)
+    report = values.path(.report)
+    isStrict = values.flag(.strict) ?? false
+    isForced = values.flag(.force) ?? false
+    verbosity = try Verbosity(values)
+  }
+
+  /// A path as the user would type it.
+  func shown(_ path: String) -> String { path.shown(in: workingDirectory) }
+
+  /// https://reproducible-builds.org/docs/source-date-epoch/
+  private static func dataDate(_ environment: [String: String]) throws(Fault) -> CalendarDate? {
+    guard let text = environment["SOURCE_DATE_EPOCH"], !text.isEmpty else { return nil }
+    guard let seconds = Int(text), let date = CalendarDate(secondsSince1970: seconds) else {
+      throw Fault.badEpoch(text)
+    }
+    return date
+  }
+
+  /// Those asked for, else those that `wikigen.yml` names, else all.
+  private static func sources(_ values: SettingValues, _ names: [String]) -> [String] {
+    let asked = values.list(.source(of: names)) ?? values.namedSources
+    return asked.isEmpty ? names : names.filter(asked.contains)
+  }
+}

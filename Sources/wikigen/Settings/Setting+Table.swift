@@ -1,0 +1,65 @@
+/// The settings that every wiki has. Flags, help, environment, `wikigen.yml` and the reference all
+/// come from here.
+extension Setting {
+  static let out = Setting(
+    key: "out", flag: "out", .path, placeholder: "dir", fallback: "site",
+    help: "The folder to write the wiki to.")
+  static let config = Setting(
+    flag: "config", .path, placeholder: "file", fallback: "wikigen.yml, if there is one",
+    help: "The configuration to read.")
+  static let fixtures = Setting(
+    flag: "fixtures", .flag, help: "Build from the sample data in the program, without network.")
+  static let recorded = Setting(
+    flag: "recorded", .path, placeholder: "dir",
+    help: "Build from answers of the APIs that were recorded in a folder.")
+  static let templates = Setting(
+    key: "templates", flag: "templates", .path, placeholder: "dir",
+    fallback: "Templates, if there is one",
+    help: "A folder whose files take the place of the templates of the same name.")
+  static let theme = Setting(
+    key: "theme", flag: "theme", .path, placeholder: "dir", fallback: "Theme, if there is one",
+    help: "A folder whose files take the place of the theme's files of the same name.")
+  static let siteID = Setting(
+    key: "site.id", .identifier, fallback: "wikigen",
+    help: "Names the site where a browser keeps the data of several wikis together.")
+  static let siteTitle = Setting(
+    key: "site.title", .text, fallback: "the source's own", help: "The title of the wiki.")
+  static let siteLanguage = Setting(
+    key: "site.language", .identifier, fallback: "en", help: "The language of the wiki's own words."
+  )
+  static let baseURL = Setting(
+    key: "site.base-url", flag: "base-url", .webAddress, placeholder: "url",
+    help: "Where the wiki will stand on the web; it opens from anywhere all the same.")
+  static let pageSize = Setting(
+    key: "pages.size", flag: "page-size", .number(1...500), placeholder: "n", fallback: "20",
+    help: "Entries a list page shows.")
+  static let hasCategories = Setting(
+    key: "pages.categories", .flag, fallback: "true", help: "Whether there are category pages.")
+  static let maxPages = Setting(
+    flag: "max-pages", .number(1...Int.max), placeholder: "n",
+    help: "Ask for the first n pages of each list only. The wiki is then a sample.")
+  static let jobs = Setting(
+    flag: "jobs", .number(1...256), placeholder: "n", fallback: "the processors",
+    help: "Pages to render at a time.")
+  static let images = Setting(
+    key: "images.mode", flag: "images", .word(BuildSettings.Images.allCases.map(\.rawValue)),
+    placeholder: "mode", fallback: "download",
+    help: "Whether the wiki has pictures: download or none.")
+  static let report = Setting(
+    key: "report", flag: "report", .path, placeholder: "file",
+    help: "Write what was done as JSON to a file.")
+  static let strict = Setting(flag: "strict", .flag, help: "Let any warning stop the build.")
+  static let force = Setting(
+    flag: "force", .flag,
+    help: "Replace a folder that wikigen did not write, or a full wiki by a sample.")
+  static let quiet = Setting(flag: "quiet", .flag, help: "Print warnings and faults only.")
+  static let verbose = Setting(flag: "verbose", .flag, help: "Print each step.")
+
+  /// The names are known only when the sources are.
+  static func source(of names: [String]) -> Setting {
+    Setting(
+      flag: "source", .list(of: names), placeholder: "name",
+      fallback: "those in wikigen.yml, else all",
+      help: "A source of the wiki; can be given more than once.")
+  }
+}

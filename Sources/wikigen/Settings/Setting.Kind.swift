@@ -1,0 +1,44 @@
+extension Setting {
+  /// What a setting may be. `Setting.Kind+Reading.swift` has what each accepts.
+  enum Kind: Hashable, Sendable {
+    /// One line of text.
+    case text
+    /// Letters, digits and hyphens: safe as part of a file's name.
+    case identifier
+    case webAddress
+    case path
+    case flag
+    case number(ClosedRange<Int>)
+    case decimal(ClosedRange<Double>)
+    case word([String])
+    case list(of: [String])
+  }
+}
+
+extension Setting.Kind {
+  /// The kind as a fault names it: `a whole number from 1 to 500`.
+  var expectation: String {
+    switch self {
+    case .text: "a line of text"
+    case .identifier: "a word of letters, digits and hyphens"
+    case .webAddress: "an http or https address without user, query and fragment"
+    case .path: "the path of a file or folder"
+    case .flag: "true or false"
+    case .number(let range) where range.upperBound == .max:
+      "a whole number of at least \(range.lowerBound)"
+    case .number(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .decimal(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
+    case .word(let words): words.joined(separator: " or ")
+    case .list(let words): "a list out of \(words.joined(separator: ", "))"
+    }
+  }
+
+  /// The words that are known, where only known ones are accepted.
+  var words: [String] {
+    switch self {
+    case .word(let words), .list(let words): words
+    case .flag: ["true", "false"]
+    case .text, .identifier, .webAddress, .path, .number, .decimal: []
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import Wiki
+
+/// The value of each setting after flags, environment and `wikigen.yml` are laid over one another.
+struct SettingValues: Sendable {
+  /// The sources that `wikigen.yml` names.
+  let namedSources: [String]
+  private let winners: [Setting: SettingAssignment]
+
+  init(table: SettingTable, flags: GivenFlags, surroundings: Surroundings) throws(Fault) {
+    let folder = surroundings.workingDirectory
+    let layers =
+      try SettingAssignment.all(inEnvironmentOf: surroundings, table)
+      + SettingAssignment.all(inSetsOf: flags, table, in: folder)
+      + SettingAssignment.all(inFlags: flags, table, in: folder)
+    let named = layers.last { $0.setting == .config }
+    let file = try Self.file(named: named?.value, table: table, in: folder)
+    namedSources = file?.sourceNames ?? []
+    winners = Dictionary(
+      ((file?.assignments ?? []) + layers).map { ($0.setting, $0) },
+      uniquingKeysWith: { _, later in later })
+  }
+
+  func text(_ setting: Setting) -> String? {
+    if case .text(let value) = winners[setting]?.value { value } else { nil }
+  }
+
+  func path(_ setting: Setting) -> String? {
+    if case .path(let value) = winners[setting]?.value { value } else { nil }
+  }
+
+  func webAddress(_ setting: Setting) -> WebAddress? {
+    if case .webAddress(let value) = winners[setting]?.value { value } else { nil }
+  }
+
+  func number(_ setting: Setting) -> Int? {
+    if case .number(let value) = winners[setting]?.value { value } else { nil }
+  }
+
+  func decimal(_ setting: Setting) -> Double? {
+    if case .decimal(let value) = winners[setting]?.value { value } else { nil }
+  }
+
+  func list(_ setting: Setting) -> [String]? {
+    if case .list(let value) = winners[setting]?.value { value } else { nil }
+  }
+
+  func flag(_ setting: Setting) -> Bool? {
+    if case .flag(let value) = winners[setting]?.value { value } else { nil }
+  }
+
+  /// Which of two settings holds that exclude each other: the one of the higher layer. Both on one
+  /// layer are a fault.
+  func choice(_ first: Setting, _ second: Setting) throws(Fault) -> Setting? {
+    switch (place(of: first), place(of: second)) {
+    case (nil, nil): return nil
+    case (_?, nil): return first
+    case (nil, _?): return second
+    case (let one?, let other?):
+      guard one.rank != other.rank else { throw Fault.excluded(one, other) }
+      return one.rank > other.rank ? first : second
+    }
+  }
+
+  /// Where the setting was given, unless it was switched off there.
+  private func place(of setting: Setting) -> SettingOrigin? {
+    flag(setting) == false ? nil : winners[setting]?.origin
+  }
+
+  /// The file that was named, else the one in the working directory, if there is one.
+  private static func file(
+    named value: Setting.Value?, table: SettingTable, in folder: String
+  ) throws(Fault) -> ConfigurationFile? {
+    if case .path(let path) = value {
+      return try ConfigurationFile(atPath: path, named: path.shown(in: folder), table: table)
+    }
+    let standard = folder.appending(component: "wikigen.yml")
+    guard DiskItem(atPath: standard) != nil else { return nil }
+    return try ConfigurationFile(atPath: standard, named: "wikigen.yml", table: table)
+  }
+}

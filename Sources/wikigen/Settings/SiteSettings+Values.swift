@@ -1,0 +1,23 @@
+import Wiki
+
+extension SiteSettings {
+  init(_ values: SettingValues, _ sources: [SourceOutline]) {
+    self.init(
+      id: values.text(.siteID) ?? "wikigen",
+      title: values.text(.siteTitle),
+      language: values.text(.siteLanguage) ?? "en",
+      baseURL: values.webAddress(.baseURL),
+      pageSize: values.number(.pageSize) ?? 20,
+      categories: Self.categories(values, sources))
+  }
+
+  /// Without category pages each source has an empty list of its own.
+  private static func categories(_ values: SettingValues, _ sources: [SourceOutline])
+    -> [String: [String]]
+  {
+    let hasAny = values.flag(.hasCategories) ?? true
+    return sources.reduce(into: [:]) { categories, source in
+      categories[source.name] = hasAny ? values.list(.categories(of: source)) : []
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// What the command line needs to know of a source: its settings and its line in `wikigen sources`.
+struct SourceOutline: Hashable, Sendable {
+  /// Also its name in `wikigen.yml`: `rickandmorty`.
+  let name: String
+  let title: String
+  /// What a wiki has from it: `characters, locations and episodes`.
+  let what: String
+  let baseURL: String
+  /// The ids of the properties that can get category pages.
+  let categories: [String]
+  /// The environment variables of which one must hold a credential; empty if it needs none.
+  let credentials: [String]
+}

@@ -1,0 +1,17 @@
+import Wiki
+
+/// What the user decided about one source; `nil` leaves it to the source.
+struct SourceSettings: Hashable, Sendable {
+  let url: WebAddress?
+  /// Requests a second.
+  let rate: Double?
+  let inFlight: Int?
+  let categories: [String]?
+
+  init(_ source: SourceOutline, _ values: SettingValues) {
+    url = values.webAddress(.url(of: source.name))
+    rate = values.decimal(.rate(of: source.name))
+    inFlight = values.number(.inFlight(of: source.name))
+    categories = values.list(.categories(of: source))
+  }
+}

@@ -1,0 +1,54 @@
+import Diagnostics
+import Fetching
+import TestSupport
+
+extension BaseURL {
+  static func sample(_ text: String = "https://api.example/v1") throws -> BaseURL {
+    try BaseURL(text, setting: "WIKIGEN_SAMPLE_URL")
+  }
+}
+
+extension Request {
+  static func sample(
+    of address: String = "https://api.example/v1", page: Int = 1, content: Content = .json
+  ) throws -> Request {
+    try Request(
+      base: .sample(address), path: ["things"], query: [("page", "\(page)")],
+      recording: "things/page-\(page).json", content: content)
+  }
+}
+
+extension RequestPolicy {
+  static func sample(
+    rate: Double? = nil, inFlight: Int = 4, attempts: Int = 3,
+    neverHeals: @escaping @Sendable (Answer) -> Bool = { _ in false }
+  ) -> RequestPolicy {
+    RequestPolicy(rate: rate, inFlight: inFlight, attempts: attempts, neverHeals: neverHeals)
+  }
+}
+
+extension Answer {
+  static func sample(_ text: String = "{}", status: Int = 200, headers: HeaderFields = [:])
+    -> Answer
+  {
+    Answer(status: status, headers: headers, body: Array(text.utf8))
+  }
+}
+
+/// A live transport that is shut down when the closure is done.
+@discardableResult
+func withLiveTransport<Value>(
+  timeouts: LiveTransport.Timeouts = .init(),
+  _ body: (LiveTransport) async throws -> Value
+) async throws -> Value {
+  let transport = LiveTransport(
+    userAgent: "wikigen/test", language: "en", timeouts: timeouts)
+  do {
+    let value = try await body(transport)
+    try await transport.shutdown()
+    return value
+  } catch {
+    try await transport.shutdown()
+    throw error
+  }
+}

@@ -1,0 +1,58 @@
+import Diagnostics
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Publishing
+
+@Suite struct `Exchange of folders` {
+  @Test func `a failed exchange is undone`() async throws {
+    try await ScratchFolder.with { scratch in
+      _ = try await Publisher.sample(at: scratch.site).publish(.sample())
+      let before = try scratch.tree()
+      await #expect(throws: Fault.notExchanged(scratch.site, EIO)) {
+        let plan = PublishPlan.sample([.sample("new.html")])
+        _ = try await publisher(at: scratch.site, failingAt: [2]).publish(plan)
+      }
+      #expect(try scratch.tree() == before)
+      #expect(try scratch.names() == ["site"])
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `an exchange that does not begin changes nothing`(hasSite: Bool) async throws {
+    try await ScratchFolder.with { scratch in
+      if hasSite { _ = try await Publisher.sample(at: scratch.site).publish(.sample()) }
+      await #expect(throws: Fault.notExchanged(scratch.site, EIO)) {
+        _ = try await publisher(at: scratch.site, failingAt: [1]).publish(.sample())
+      }
+      #expect(try scratch.names() == (hasSite ? ["site"] : []))
+    }
+  }
+
+  @Test func `a site that can't be put back is kept, named and found again`() async throws {
+    try await ScratchFolder.with { scratch in
+      _ = try await Publisher.sample(at: scratch.site).publish(.sample())
+      let before = try scratch.tree()
+      let fault = await #expect(throws: Fault.self) {
+        _ = try await publisher(at: scratch.site, failingAt: [2, 3]).publish(.sample())
+      }
+      let aside = ".site.wikigen-\(getpid()).old"
+      #expect(fault?.remedy.hasSuffix(aside) == true)
+      #expect(try scratch.names() == [aside])
+      try Publisher.sample(at: scratch.site).check(for: .live)
+      #expect(try scratch.tree() == before)
+    }
+  }
+
+  private func publisher(at output: String, failingAt calls: Set<Int>) -> Publisher {
+    let count = Atomic(0)
+    return Publisher(
+      output: output, isForced: false, jobs: 1, progress: .silent,
+      exchange: FolderExchange { from, to in
+        let call = count.add(1, ordering: .relaxed).newValue
+        if calls.contains(call) { return EIO }
+        return rename(from, to) == 0 ? 0 : errno
+      })
+  }
+}

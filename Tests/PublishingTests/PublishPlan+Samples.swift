@@ -1,0 +1,35 @@
+import Diagnostics
+
+@testable import Publishing
+
+extension PublishPlan {
+  static func sample(
+    origin: ManifestHeader.Origin = .live, _ files: [PlannedFile] = [.sample("index.html")]
+  ) -> PublishPlan {
+    PublishPlan(
+      header: ManifestHeader(
+        generator: "wikigen 0.1.0", origin: origin, sources: ["solar": "f00d"],
+        counts: ["planets": 8, "moons": 3]),
+      files: files)
+  }
+}
+
+extension PlannedFile {
+  static func sample(
+    _ path: String, entry: String? = nil, _ text: String = "<p>Io</p>"
+  ) -> PlannedFile {
+    PlannedFile(
+      path: path, digest: "d-\(text.utf8.count)", entry: entry, isPage: path.hasSuffix(".html"),
+      bytes: { Array(text.utf8) })
+  }
+
+  static func failing(_ path: String, _ error: any Error) -> PlannedFile {
+    PlannedFile(path: path, digest: "", isPage: true, bytes: { throw error })
+  }
+}
+
+extension Publisher {
+  static func sample(at output: String, isForced: Bool = false, jobs: Int = 2) -> Publisher {
+    Publisher(output: output, isForced: isForced, jobs: jobs, progress: .silent)
+  }
+}

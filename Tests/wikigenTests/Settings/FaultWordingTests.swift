@@ -1,0 +1,75 @@
+import Diagnostics
+import Testing
+
+@testable import wikigen
+
+/// Each factory by its name; `SettingFaultTests` has the same faults as a user comes to them.
+@Suite struct `The wording of faults` {
+  static let table = SettingTable(sources: [.sample()])
+
+  static let sentences: [(Fault, String)] = [
+    (
+      .wrongValue("0", of: .pageSize, from: .file("wikigen.yml", line: nil, key: "pages.size")),
+      "wikigen.yml: pages.size is '0' where a whole number from 1 to 500 is due. "
+        + "Change it, or leave it out (default: 20)."
+    ),
+    (
+      .wrongShape("a list", of: .report, from: .file("wikigen.yml", line: 2, key: "report")),
+      "wikigen.yml:2: report is a list where the path of a file or folder is due. "
+        + "Change it, or leave it out."
+    ),
+    (
+      .notASection(.file("wikigen.yml", line: 2, key: "pages"), "a list", names: ["a", "b"]),
+      "wikigen.yml:2: pages is a list where a section of settings is due. "
+        + "Its settings are a, b."
+    ),
+    (
+      .unknownKey("site.titel", from: .file("wikigen.yml", line: 2, key: "site.titel"), in: table),
+      "wikigen.yml:2: site.titel is no setting of wikigen. "
+        + "The names here are base-url, id, language, title."
+    ),
+    (.notAnAssignment("a"), "--set a is not KEY=VALUE. Write it like --set pages.size=50."),
+    (
+      .excluded(.environment("WIKIGEN_QUIET"), .environment("WIKIGEN_VERBOSE")),
+      "WIKIGEN_QUIET excludes WIKIGEN_VERBOSE. Leave one of them out."
+    ),
+    (
+      .unreadableConfiguration("a.yml", exists: true),
+      "a.yml can't be read as a file. Let --config name a file that you may read."
+    ),
+    (
+      .unreadableConfiguration("a.yml", exists: false),
+      "a.yml does not exist. Create it, or correct --config."
+    ),
+    (
+      .notYAML("a.yml", line: nil, problem: "it is not text in UTF-8"),
+      "a.yml is not YAML: it is not text in UTF-8. Correct it, or leave the file out."
+    ),
+    (.missingFolder("a", of: .theme), "a is no folder that can be read. Correct --theme."),
+    (
+      .badEpoch("x"),
+      "SOURCE_DATE_EPOCH is 'x', which is no number of seconds since 1970. "
+        + "Set it to such a number, or unset it."
+    ),
+    (
+      .unreadableFile("Theme/a"), "Theme/a can't be read. Correct its permissions, or remove it."
+    ),
+    (
+      .linkOutside("Theme/a", of: "Theme"),
+      "Theme/a is a link that leads out of Theme. Put the file itself there."
+    ),
+    (
+      .unknownCommand("buildd"), "buildd is no command of wikigen. Write wikigen build."
+    ),
+    (
+      .usage(["sources", "x"], message: "Unexpected argument 'x'."),
+      "wikigen sources can't be run like this: unexpected argument 'x'. "
+        + "See wikigen sources --help."
+    ),
+  ]
+
+  @Test(arguments: sentences)
+  func `is a sentence and what to do`(fault: Fault, sentence: String) {
+    #expect(fault.sentence == sentence)
+  }
+}

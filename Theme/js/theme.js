@@ -1,0 +1,66 @@
+"use strict";
+
+/** Light, dark or what the system says: set before the first paint, remembered for this site. */
+(function () {
+  /** @typedef {"system" | "light" | "dark"} Theme */
+
+  /** @type {Theme[]} */
+  const themes = ["system", "light", "dark"];
+  const root = document.documentElement;
+  // All pages opened from files share one store, so the key carries the site.
+  const key = `${root.dataset.site}.theme`;
+  /** @type {Theme} */
+  let current = "system";
+
+  /** @returns {Theme} */
+  function remembered() {
+    try {
+      const word = localStorage.getItem(key);
+      return themes.find((theme) => theme === word) || "system";
+    } catch (refusal) {
+      // A browser may refuse storage; the choice then holds for this page.
+      return current;
+    }
+  }
+
+  /** @param {Theme} theme */
+  function remember(theme) {
+    try {
+      localStorage.setItem(key, theme);
+    } catch (refusal) {
+      // As above.
+    }
+  }
+
+  /** @param {Theme} theme */
+  function show(theme) {
+    current = theme;
+    if (theme === "system") {
+      delete root.dataset.theme;
+    } else {
+      root.dataset.theme = theme;
+    }
+    const button = document.querySelector(".theme-button");
+    const word = document.querySelector(".theme-word");
+    if (button instanceof HTMLElement && word) {
+      word.textContent = button.dataset[theme] || "";
+      button.hidden = false;
+    }
+  }
+
+  function showNext() {
+    show(themes[(themes.indexOf(current) + 1) % themes.length]);
+    remember(current);
+  }
+
+  show(remembered());
+  document.addEventListener("DOMContentLoaded", () => {
+    show(current);
+    const button = document.querySelector(".theme-button");
+    if (button) {
+      button.addEventListener("click", showNext);
+    }
+  });
+  // A page that comes back from the browser's memory has the theme of the day it was left.
+  addEventListener("pageshow", () => show(remembered()));
+})();
