@@ -68,10 +68,12 @@ let package = Package(
       [
         "Pages", "Wiki", "Diagnostics", "HTMLSyntax", "CCmarkGFM", crypto, yams,
       ]),
-    stage("Publishing", ["Diagnostics", "HTMLSyntax", crypto]),
+    stage("Publishing", ["Diagnostics", "HTMLSyntax"]),
     .executableTarget(name: "EmbedFilesTool", swiftSettings: settings),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["EmbedFilesTool"]),
-    .target(name: "Embedded", swiftSettings: settings, plugins: ["EmbedFiles"]),
+    // `Watched` holds links to the three folders: without them SwiftPM misses a file that is added.
+    .target(
+      name: "Embedded", exclude: ["Watched"], swiftSettings: settings, plugins: ["EmbedFiles"]),
     .executableTarget(
       name: "wikigen",
       dependencies: [
@@ -97,6 +99,11 @@ let package = Package(
     tests(of: "Pages", ["Wiki"]),
     tests(of: "Rendering", ["Pages", "Wiki", "Diagnostics"]),
     tests(of: "Publishing", ["Diagnostics"]),
-    tests(of: "wikigen", ["Diagnostics"]),
+    tests(
+      of: "wikigen",
+      [
+        "Diagnostics", "Wiki", "Embedded",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
   ]
 )

@@ -28,24 +28,26 @@ TARGETS = {
     "Storage": Target("Diagnostics CZlib", "Foundation GRDB"),
     "Fetching": Target(
         "Diagnostics Storage",
-        "AsyncHTTPClient NIOCore NIOHTTP1 NIOPosix NIOSSL Foundation Synchronization",
+        "AsyncHTTPClient NIOCore NIOHTTP1 NIOPosix NIOHTTPCompression NIOSSL Foundation"
+        " Synchronization",
     ),
-    "Importing": Target("Fetching Wiki Diagnostics", "Foundation"),
+    "Importing": Target("Fetching Wiki Diagnostics", "Synchronization"),
     "History": Target("Wiki Storage Diagnostics", "Foundation"),
-    "Pages": Target("Wiki Diagnostics"),
+    # Foundation for the compatibility decomposition of slugs.
+    "Pages": Target("Wiki Diagnostics", "Foundation"),
     "Rendering": Target(
         "Pages Wiki Diagnostics HTMLSyntax CCmarkGFM",
-        "Foundation Mustache Yams Crypto Synchronization",
+        "Foundation Yams Crypto Synchronization",
     ),
     "Publishing": Target(
-        "Diagnostics HTMLSyntax CPlatform CZlib", "Foundation Crypto Glibc Musl Darwin"
+        "Diagnostics HTMLSyntax CPlatform CZlib", "Foundation Glibc Musl Darwin"
     ),
     "Serving": Target("Diagnostics", "Foundation Hummingbird NIOCore Logging"),
     "Embedded": Target(),
     "EmbedFilesTool": Target("", "Foundation"),
     "wikigen": Target(
         STAGES + " " + SHIMS,
-        "Foundation ArgumentParser Yams Logging Synchronization Glibc Musl Darwin",
+        "Foundation ArgumentParser Crypto Yams Logging Synchronization Glibc Musl Darwin",
     ),
 }
 

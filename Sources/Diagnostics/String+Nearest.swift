@@ -10,19 +10,23 @@ extension String {
       .word
   }
 
-  /// Levenshtein's distance, by characters, case ignored.
+  /// How many letters differ, case ignored; two that changed places count once.
   private func editDistance(to other: String) -> Int {
     let left = Array(lowercased())
     let right = Array(other.lowercased())
-    var previous = Array(0...right.count)
-    for (row, character) in left.enumerated() {
+    var rows = [Array(0...right.count)]
+    for row in left.indices {
       var current = [row + 1]
-      for (column, candidate) in right.enumerated() {
-        let replaced = previous[column] + (character == candidate ? 0 : 1)
-        current.append(Swift.min(replaced, previous[column + 1] + 1, current[column] + 1))
+      for column in right.indices {
+        let replaced = rows[row][column] + (left[row] == right[column] ? 0 : 1)
+        var least = Swift.min(replaced, rows[row][column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          least = Swift.min(least, rows[row - 1][column - 1] + 1)
+        }
+        current.append(least)
       }
-      previous = current
+      rows.append(current)
     }
-    return previous[right.count]
+    return rows[left.count][right.count]
   }
 }

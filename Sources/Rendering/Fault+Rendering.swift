@@ -72,7 +72,8 @@ extension Fault {
   static func unknownName(_ tag: TemplateTag, in model: String, nearest: String?) -> Fault {
     Fault(
       .rendering, tag.place, "uses '\(tag.name)', which \(model) does not have",
-      remedy: nearest.map { "The nearest name is '\($0)'" } ?? "Docs/templates.md lists its names",
+      remedy: nearest.map { "The nearest name is '\($0)'" }
+        ?? "Docs/templates.md lists its names",
       category: .configuration)
   }
 
@@ -85,7 +86,8 @@ extension Fault {
 
   static func missingPartial(_ tag: TemplateTag, nearest: String?) -> Fault {
     Fault(
-      .rendering, tag.place, "includes '\(tag.name)', but there is no Theme/partials/\(tag.name).html",
+      .rendering, tag.place,
+      "includes '\(tag.name)', but there is no Theme/partials/\(tag.name).html",
       remedy: nearest.map { "'\($0)' is the nearest partial" } ?? "Add that file",
       category: .configuration)
   }
@@ -99,7 +101,8 @@ extension Fault {
   static func partialNotABlock(_ tag: TemplateTag, because reason: String) -> Fault {
     Fault(
       .rendering, tag.place, "includes '\(tag.name)', which Markdown can't take here: \(reason)",
-      remedy: "Put the tag on a line of its own between blank lines, and keep blank lines out of the partial",
+      remedy:
+        "Put the tag on a line of its own between blank lines, and no blank line in the partial",
       category: .configuration)
   }
 

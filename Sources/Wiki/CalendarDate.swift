@@ -62,9 +62,13 @@ public struct CalendarDate: Hashable, Sendable {
     text.allSatisfy { $0.isASCII && $0.isNumber } ? Int(text) : nil
   }
 
+  private static func isLeap(_ year: Int) -> Bool {
+    year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
+  }
+
   private static func days(in month: Int, of year: Int) -> Int {
     switch month {
-    case 2: year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
+    case 2: isLeap(year) ? 29 : 28
     case 4, 6, 9, 11: 30
     default: 31
     }

@@ -29,8 +29,7 @@ struct ValueSlugs {
   /// Names that the site gives to other files, and those that Windows refuses.
   private static func isTaken(_ slug: String) -> Bool {
     let words = slug.split(separator: "-")
-    let isPage =
-      words.count > 2 && words[words.count - 2] == "page" && words[words.count - 1].allSatisfy(\.isNumber)
+    let isPage = words.count > 2 && words.dropLast().last == "page"
     return isPage || ["index", "con", "prn", "aux", "nul"].contains(slug)
       || (slug.count == 4 && (slug.hasPrefix("com") || slug.hasPrefix("lpt")))
   }
@@ -41,7 +40,9 @@ struct ValueSlugs {
 
   /// FNV-1a; it tells values apart, it protects nothing.
   private static func digest(of key: String) -> String {
-    let hash = key.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    let hash = key.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
     let digits = String(hash & 0xFF_FFFF, radix: 16)
     return String(repeating: "0", count: 6 - digits.count) + digits
   }

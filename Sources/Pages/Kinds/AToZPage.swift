@@ -28,7 +28,7 @@ public struct AToZPage: TemplateModel {
         model,
         shell: Shell(
           site, path: path, kind: .aToZ, title: model.title, collection: collection.id,
-          crumbs: [site.listLink(collection)],
+          crumbs: [site.listLink(collection)], crumb: .word("a-z.link"),
           changed: collection.entries.compactMap(\.changed).max()))
     }
   }

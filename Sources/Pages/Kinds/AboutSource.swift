@@ -37,7 +37,8 @@ public struct AboutSource: TemplateModel {
         source.dataDate.map(Phrase.date) ?? .word("about.unknown-date")),
       Fact(.word("about.facts.origin"), .word("about.origin.\(source.origin.rawValue)")),
       Fact(
-        .word("about.facts.completeness"), .word(source.isSample ? "about.sample" : "about.complete")),
+        .word("about.facts.completeness"),
+        .word(source.isSample ? "about.sample" : "about.complete")),
     ]
   }
 

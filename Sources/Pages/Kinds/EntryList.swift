@@ -9,6 +9,8 @@ struct EntryList: Sendable {
   let lead: @Sendable (Int) -> Phrase
   let ways: [LinkRow]
   let crumbs: [Link]
+  /// The list as a step of the way down to its pages.
+  let crumb: Phrase
   let path: @Sendable (Int) -> String
 
   func pages(in site: Site) -> [Page] {
@@ -35,7 +37,8 @@ struct EntryList: Sendable {
       model,
       shell: Shell(
         site, path: path(number), kind: .list, title: pageTitle, collection: collection.id,
-        crumbs: crumbs + (number == 1 ? [] : [Link(title, to: .file(path(1)))]),
+        crumbs: crumbs + (number == 1 ? [] : [Link(crumb, to: .file(path(1)))]),
+        crumb: number == 1 ? crumb : .sentence("list.page", ["page": .number(number)]),
         previous: pager?.previous, next: pager?.next, changed: shown.compactMap(\.changed).max()))
   }
 }

@@ -41,7 +41,7 @@ public struct FacetPage: TemplateModel {
         model,
         shell: Shell(
           site, path: path, kind: .facet, title: model.title, collection: group.collection.id,
-          crumbs: [site.listLink(group.collection)],
+          crumbs: [site.listLink(group.collection)], crumb: group.title,
           changed: group.collection.entries.compactMap(\.changed).max()))
     }
   }

@@ -16,7 +16,7 @@ public struct LetterGroup: TemplateModel {
   /// Names are sorted by what ASCII can say of them, then by themselves; no locale is asked.
   static func groups(of entries: [Entry]) -> [LetterGroup] {
     let sorted = entries.map { (key: Slug($0.title).text, entry: $0) }
-      .sorted { ($0.key, $0.entry.title, $0.entry.id.key) < ($1.key, $1.entry.title, $1.entry.id.key) }
+      .sorted { Self.order($0.key, $0.entry) < Self.order($1.key, $1.entry) }
     let groups = Dictionary(grouping: sorted) { Self.letter(of: $0.key) }
     return groups.sorted { ($0.key ?? "~") < ($1.key ?? "~") }.map { letter, members in
       LetterGroup(
@@ -24,6 +24,10 @@ public struct LetterGroup: TemplateModel {
         anchor: "s-letter-\(letter ?? "other")",
         entries: members.map { LetterEntry($0.entry) })
     }
+  }
+
+  private static func order(_ key: String, _ entry: Entry) -> (String, String, String) {
+    (key, entry.title, entry.id.key)
   }
 
   /// `nil` for a name that begins with no letter of the Latin alphabet.

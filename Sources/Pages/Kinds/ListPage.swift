@@ -20,12 +20,16 @@ public struct ListPage: TemplateModel {
 
   static func pages(of collection: EntryCollection, in site: Site) -> [Page] {
     let count = site.count(collection.entries.count, of: collection)
+    let about = Phrase.word("collections.\(collection.id).lead")
     let list = EntryList(
       collection: collection, entries: collection.entries, title: site.title(of: collection),
-      lead: { .sentence("list.lead", ["entries": count, "count": .number($0)]) },
+      lead: {
+        .sentence("list.lead", ["about": about, "entries": count, "count": .number($0)])
+      },
       ways: site.categories(of: collection).map { LinkRow(site.facetLink($0)) }
         + [LinkRow(site.aToZLink(collection))],
-      crumbs: [], path: { site.paths.list(collection.id, page: $0) })
+      crumbs: [], crumb: site.title(of: collection),
+      path: { site.paths.list(collection.id, page: $0) })
     return list.pages(in: site)
   }
 
@@ -42,7 +46,7 @@ public struct ListPage: TemplateModel {
         .sentence("category.lead", ["entries": count, "all": .link(site.facetLink(group))])
       },
       ways: [],
-      crumbs: [site.listLink(collection), site.facetLink(group)],
+      crumbs: [site.listLink(collection), site.facetLink(group)], crumb: link.title,
       path: { page in
         guard
           let path = site.paths.category(

@@ -39,7 +39,7 @@ public struct Pager: TemplateModel {
   var numbers: [PagerNumber] {
     var numbers: [PagerNumber] = []
     var last = 0
-    for page in 1...total where page == 1 || page == total || abs(page - current) <= 1 || fillsGap(page) {
+    for page in 1...total where isShown(page) {
       if page > last + 1 { numbers.append(.gap) }
       numbers.append(.page(page, path: path(page), isCurrent: page == current))
       last = page
@@ -48,7 +48,8 @@ public struct Pager: TemplateModel {
   }
 
   /// A gap of a single page is that page.
-  private func fillsGap(_ page: Int) -> Bool {
-    (page == 2 && current == 4) || (page == total - 1 && current == total - 3)
+  private func isShown(_ page: Int) -> Bool {
+    let fillsGap = (page == 2 && current == 4) || (page == total - 1 && current == total - 3)
+    return page == 1 || page == total || abs(page - current) <= 1 || fillsGap
   }
 }

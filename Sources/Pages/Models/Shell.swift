@@ -11,6 +11,8 @@ public struct Shell: TemplateModel {
   let collection: String
   /// The way down to this page, without the page itself.
   let crumbs: [Link]
+  /// The page itself as the last step of that way.
+  let crumb: Phrase
   let previous: Link?
   let next: Link?
   let changed: CalendarDate?
@@ -19,7 +21,7 @@ public struct Shell: TemplateModel {
 
   init(
     _ site: Site, path: String, kind: Kind, title: Phrase, description: Phrase? = nil,
-    collection: String = "", crumbs: [Link] = [], previous: Link? = nil, next: Link? = nil,
+    collection: String = "", crumbs: [Link] = [], crumb: Phrase? = nil, previous: Link? = nil, next: Link? = nil,
     changed: CalendarDate? = nil
   ) {
     self.site = site
@@ -30,6 +32,7 @@ public struct Shell: TemplateModel {
       description ?? .sentence("site.description", ["title": title, "site": site.title])
     self.collection = collection
     self.crumbs = crumbs
+    self.crumb = crumb ?? title
     self.previous = previous
     self.next = next
     self.changed = changed
@@ -88,7 +91,7 @@ public struct Shell: TemplateModel {
     kind == .home || kind == .notFound
       ? []
       : ([Link(.word("home.crumb"), to: .file(SitePaths.home))] + crumbs)
-        .map { CrumbRow(title: $0.title, link: $0) } + [CrumbRow(title: title, link: nil)]
+        .map { CrumbRow(title: $0.title, link: $0) } + [CrumbRow(title: crumb, link: nil)]
   }
 
   private var changedText: Phrase {

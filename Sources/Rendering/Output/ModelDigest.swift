@@ -46,8 +46,11 @@ struct ModelDigest {
     for node in nodes {
       for name in scope.names {
         add(name)
-        let inner: FieldKind? = if case .model(let schema) = scope { schema.field(named: name)?.kind } else { nil }
-        try add(node.value(of: name, in: view), kind: inner ?? .text, in: view)
+        var inner = FieldKind.text
+        if case .model(let schema) = scope, let field = schema.field(named: name) {
+          inner = field.kind
+        }
+        try add(node.value(of: name, in: view), kind: inner, in: view)
       }
     }
   }

@@ -14,7 +14,8 @@ enum ViewNode {
   /// The value under a name; `nil` only for a name that the check of the template refuses.
   func value(of name: String, in view: PageView) throws(Fault) -> ViewValue? {
     switch self {
-    case .model(let model): return try model.value(of: name).map { value throws(Fault) in try view.value(value) }
+    case .model(let model):
+      return try model.value(of: name).map { value throws(Fault) in try view.value(value) }
     case .entry(let model, let frame):
       if name == "entry" { return .node(.model(frame)) }
       return try model.value(of: name).map { value throws(Fault) in try view.value(value) }

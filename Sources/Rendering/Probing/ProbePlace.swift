@@ -88,6 +88,6 @@ enum ProbePlace {
 extension [UInt8] {
   fileprivate func offsets(of pattern: [UInt8]) -> [Int] {
     guard count >= pattern.count else { return [] }
-    return (0...(count - pattern.count)).filter { self[$0..<($0 + pattern.count)].elementsEqual(pattern) }
+    return (0...(count - pattern.count)).filter { self[$0...].starts(with: pattern) }
   }
 }

@@ -19,7 +19,8 @@ enum TemplateScope: Sendable {
   /// What the name stands for; `nil` if there is no such name.
   func use(of name: String) -> TemplateUse? {
     switch self {
-    case .model(let schema), .text(let schema): schema.field(named: name).map { TemplateUse($0.kind) }
+    case .model(let schema), .text(let schema):
+      schema.field(named: name).map { TemplateUse($0.kind) }
     case .link: ["title": .text, "href": .destination][name]
     case .picture:
       ["src": .destination, "alt": .text, "width": .number, "height": .number][name]

@@ -17,14 +17,15 @@ struct TemplateSet: Sendable {
       let name = file.path.split(separator: "/").last?.dropLast(".html".count) ?? ""
       partials[String(name)] = try TemplateParser.nodes(of: file)
     }
-    layout = try Self.compiled(
-      files.file("Theme/layout.html"), for: TemplateCatalogue.layout, escaping: .html,
-      partials: partials, words: words, salt: salt)
+    // A partial or a word may change any template, so one file of the user's has all probed.
+    let build = Build(partials: partials, words: words, isProbed: !files.areBuiltIn)
+    layout = try build.compiled(
+      files.file("Theme/layout.html"), for: TemplateCatalogue.layout, escaping: .html, salt: salt)
     var templates: [String: CompiledTemplate] = [:]
     for (name, schema) in TemplateCatalogue.generic + collections.map(TemplateCatalogue.detail) {
-      templates[name] = try Self.compiled(
-        files.file("Templates/\(name).md"), for: schema, escaping: .markdown, partials: partials,
-        words: words, salt: salt + layout.fingerprint)
+      templates[name] = try build.compiled(
+        files.file("Templates/\(name).md"), for: schema, escaping: .markdown,
+        salt: salt + layout.fingerprint)
     }
     self.templates = templates
   }
@@ -36,16 +37,23 @@ struct TemplateSet: Sendable {
     return template
   }
 
-  private static func compiled(
-    _ file: ThemeFile, for schema: TemplateSchema, escaping: Escaping,
-    partials: [String: [TemplateNode]], words: Words, salt: String
-  ) throws(Fault) -> CompiledTemplate {
-    let compiler = TemplateCompiler(partials: partials, words: words, page: schema)
-    let operations = try compiler.compile(TemplateParser.nodes(of: file), escaping: escaping)
-    try TemplateProbe(operations: operations, isMarkdown: escaping == .markdown).run()
-    let fingerprint = SHA256.hash(data: Array("\(salt)\n\(operations)".utf8))
-    return CompiledTemplate(
-      operations: operations, hasStrikethrough: try file.text().contains("~~"),
-      fingerprint: Hexadecimal.text(fingerprint))
+  private struct Build {
+    let partials: [String: [TemplateNode]]
+    let words: Words
+    let isProbed: Bool
+
+    func compiled(
+      _ file: ThemeFile, for schema: TemplateSchema, escaping: Escaping, salt: String
+    ) throws(Fault) -> CompiledTemplate {
+      let compiler = TemplateCompiler(partials: partials, words: words, page: schema)
+      let operations = try compiler.compile(TemplateParser.nodes(of: file), escaping: escaping)
+      if isProbed {
+        try TemplateProbe(operations: operations, isMarkdown: escaping == .markdown).run()
+      }
+      let fingerprint = SHA256.hash(data: Array("\(salt)\n\(operations)".utf8))
+      return CompiledTemplate(
+        operations: operations, hasStrikethrough: try file.text().contains("~~"),
+        fingerprint: Hexadecimal.text(fingerprint))
+    }
   }
 }

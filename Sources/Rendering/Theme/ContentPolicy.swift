@@ -4,6 +4,9 @@ enum ContentPolicy {
   /// is answered at any depth and so carries its own.
   static func text(inlineStyle hash: String? = nil) -> String {
     let style = hash.map { "'self' \($0)" } ?? "'self'"
-    return "default-src 'self'; style-src \(style); base-uri 'none'; form-action 'self'; object-src 'none'"
+    return [
+      "default-src 'self'", "style-src \(style)", "base-uri 'none'", "form-action 'self'",
+      "object-src 'none'",
+    ].joined(separator: "; ")
   }
 }

@@ -7,11 +7,14 @@ public struct ThemeFile: Sendable {
   /// The path that a user knows it by, if it lies elsewhere: `/home/me/theme/layout.html`.
   public let shownPath: String
   public let bytes: [UInt8]
+  /// Whether it is as it came with the program, whose tests have probed it.
+  public let isBuiltIn: Bool
 
-  public init(path: String, shownPath: String, bytes: [UInt8]) {
+  public init(path: String, shownPath: String, bytes: [UInt8], isBuiltIn: Bool = false) {
     self.path = path
     self.shownPath = shownPath
     self.bytes = bytes
+    self.isBuiltIn = isBuiltIn
   }
 
   /// The text, its line ends made `\n`.

@@ -8,6 +8,9 @@ public struct ThemeFiles: Sendable {
     self.files = Dictionary(files.map { ($0.path, $0) }) { _, last in last }
   }
 
+  /// Whether every file is as it came with the program.
+  var areBuiltIn: Bool { files.values.allSatisfy(\.isBuiltIn) }
+
   func file(_ path: String) throws(Fault) -> ThemeFile {
     guard let file = files[path] else { throw Fault.missingTemplate(path) }
     return file
@@ -27,16 +30,10 @@ public struct ThemeFiles: Sendable {
   func ordered(in folder: String) throws(Fault) -> [ThemeFile] {
     let order = try file("\(folder)/order.txt").text()
     var files: [ThemeFile] = []
-    for name in order.split(separator: "\n").map(\.trimmed) where !name.isEmpty && !name.hasPrefix("#") {
-      files.append(try file("\(folder)/\(name)"))
+    for line in order.split(separator: "\n").map(\.trimmed) {
+      if line.isEmpty || line.hasPrefix("#") { continue }
+      files.append(try file("\(folder)/\(line)"))
     }
     return files
-  }
-
-  /// The sources that have a folder of templates.
-  var templateFolders: [String] {
-    Set(files.keys.filter { $0.hasPrefix("Templates/") }.compactMap {
-      $0.split(separator: "/").dropFirst().first.map(String.init)
-    }).sorted()
   }
 }

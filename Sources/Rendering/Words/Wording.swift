@@ -16,7 +16,7 @@ struct Wording: Sendable {
     case .date(let date): return self.date(date)
     case .link(let link): return try text(link.title)
     case .sentence(let key, let arguments):
-      return try filled(key, arguments, literal: { $0 }) { phrase throws(Fault) in try text(phrase) }
+      return try filled(key, arguments, escaping: nil) { phrase throws(Fault) in try text(phrase) }
     case .list(let phrases):
       return try joined(phrases, separator: words.separator) { phrase throws(Fault) in
         try text(phrase)
@@ -33,8 +33,8 @@ struct Wording: Sendable {
       guard let address = href(link.target) else { return title }
       return "<a href=\"\(Escaping.markdown.escaped(address))\">\(title)</a>"
     case .sentence(let key, let arguments):
-      return try filled(key, arguments, literal: { Escaping.markdown.escaped($0) }) {
-        phrase throws(Fault) in try markup(phrase)
+      return try filled(key, arguments, escaping: .markdown) { phrase throws(Fault) in
+        try markup(phrase)
       }
     case .list(let phrases):
       return try joined(phrases, separator: Escaping.markdown.escaped(words.separator)) {
@@ -55,15 +55,16 @@ struct Wording: Sendable {
 
   /// Fills the `{names}` of a pattern; a name without an argument is a fault of the strings file.
   private func filled(
-    _ key: String, _ arguments: [String: Phrase], literal: (String) -> String,
+    _ key: String, _ arguments: [String: Phrase], escaping: Escaping?,
     _ render: (Phrase) throws(Fault) -> String
   ) throws(Fault) -> String {
     var count: Int?
     if case .number(let number) = arguments["count"] { count = number }
     var rest = try words.pattern(key, count: count)[...]
+    let literal = { (text: Substring) in escaping?.escaped(String(text)) ?? String(text) }
     var result = ""
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      result += literal(String(rest[..<open]))
+      result += literal(rest[..<open])
       let name = String(rest[rest.index(after: open)..<close])
       guard let argument = arguments[name] else {
         throw Fault.unknownArgument(name, of: key, nearest: name.nearest(in: arguments.keys))
@@ -71,7 +72,7 @@ struct Wording: Sendable {
       result += try render(argument)
       rest = rest[rest.index(after: close)...]
     }
-    return result + literal(String(rest))
+    return result + literal(rest)
   }
 
   private func grouped(_ number: Int) -> String {

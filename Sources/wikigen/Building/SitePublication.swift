@@ -51,7 +51,8 @@ struct SitePublication {
   /// Two entries may share a picture, and then share its file.
   private static func pictures(_ imports: [ImportedSource]) -> [PlannedFile] {
     let pictures = Dictionary(
-      imports.flatMap(\.pictures).map { ($0.picture.path, $0) }, uniquingKeysWith: { first, _ in first })
+      imports.flatMap(\.pictures).map { ($0.picture.path, $0) },
+      uniquingKeysWith: { first, _ in first })
     return pictures.values.sorted { $0.picture.path < $1.picture.path }.map { picture in
       PlannedFile(
         path: picture.picture.path, digest: picture.digest, entry: nil, isPage: false,

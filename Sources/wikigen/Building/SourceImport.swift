@@ -57,7 +57,7 @@ struct SourceImport {
       record: record(of: data, warnings),
       warnings: warnings,
       pictures: loaded.pictures.map(PlacedFile.init),
-      wantedPictures: data.collections.flatMap(\.entries).count { $0.picture != nil },
+      wantedPictures: loaded.pictures.count + loaded.warnings.count,
       tally: client.tally,
       fingerprint: ContentDigest(Array("\(source.id)\n\(base.text)".utf8)).text)
   }

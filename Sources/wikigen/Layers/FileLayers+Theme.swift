@@ -1,4 +1,5 @@
 import Diagnostics
+import Embedded
 import Rendering
 
 extension FileLayers {
@@ -7,7 +8,10 @@ extension FileLayers {
     var files: [ThemeFile] = []
     for path in paths {
       guard let bytes = try bytes(at: path) else { continue }
-      files.append(ThemeFile(path: path, shownPath: shownPath(of: path), bytes: bytes))
+      files.append(
+        ThemeFile(
+          path: path, shownPath: shownPath(of: path), bytes: bytes,
+          isBuiltIn: bytes == EmbeddedFiles.bytes(at: path)))
     }
     return files
   }

@@ -25,14 +25,17 @@ extension RickAndMorty {
       var shows = References(
         .episode, in: RickAndMorty.episodes.id, known: episodes.map(\.id), isSample: isSample)
       appearances = SymmetricLinks(
-        CharacterDTO.collection, Self.stated(characters) { shows.resolve($0.episode, of: $0.entry) },
-        EpisodeDTO.collection, Self.stated(episodes) { people.resolve($0.characters, of: $0.entry) })
+        CharacterDTO.collection,
+        Self.stated(characters) { shows.resolve($0.episode, of: $0.entry) },
+        EpisodeDTO.collection,
+        Self.stated(episodes) { people.resolve($0.characters, of: $0.entry) })
       whereabouts = Self.places(characters, \.location, &places)
       let origins = Self.places(characters, \.origin, &places)
       self.origins = origins
       residencies = SymmetricLinks(
         CharacterDTO.collection, whereabouts.mapValues { [$0] },
-        LocationDTO.collection, Self.stated(locations) { people.resolve($0.residents, of: $0.entry) })
+        LocationDTO.collection,
+        Self.stated(locations) { people.resolve($0.residents, of: $0.entry) })
       natives = Dictionary(grouping: origins.keys.sorted()) { origins[$0] ?? 0 }
       warnings = people.warnings + places.warnings + shows.warnings
     }
