@@ -102,7 +102,7 @@ let package = Package(
     tests(
       of: "wikigen",
       [
-        "Diagnostics", "Wiki", "Embedded",
+        "Diagnostics", "Wiki", "Embedded", "Importing", "Pages",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ]
