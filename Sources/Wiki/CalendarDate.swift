@@ -40,7 +40,8 @@ public struct CalendarDate: Hashable, Sendable {
   /// The day of a moment at GMT, given in seconds since 1970.
   public init?(secondsSince1970 seconds: Int) {
     // Howard Hinnant's civil_from_days: https://howardhinnant.github.io/date_algorithms.html
-    let shifted = (seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400) + 719_468
+    let (quotient, remainder) = seconds.quotientAndRemainder(dividingBy: 86_400)
+    let shifted = quotient - (remainder < 0 ? 1 : 0) + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097
     let yearOfEra =

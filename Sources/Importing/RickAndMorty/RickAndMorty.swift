@@ -39,7 +39,7 @@ public enum RickAndMorty {
     detail: EpisodeDetail.schema, facets: [Facet("season")], isPictured: false)
 
   private static var credits: Phrase {
-    let site = Phrase.verbatim("The Rick and Morty API")
+    let site = Phrase.word("sources.rickandmorty.site")
     let link = WebAddress(website).map { Phrase.link(Link(site, to: .web($0))) }
     return .sentence("sources.rickandmorty.credits", ["site": link ?? site])
   }

@@ -5,8 +5,8 @@ struct EntryList: Sendable {
   let collection: EntryCollection
   let entries: [Entry]
   let title: Phrase
-  /// What stands above the cards, given the number of pages.
-  let lead: @Sendable (Int) -> Phrase
+  /// What stands above the cards of the first page.
+  let lead: Phrase
   let ways: [LinkRow]
   let crumbs: [Link]
   /// The list as a step of the way down to its pages.
@@ -28,7 +28,7 @@ struct EntryList: Sendable {
     let shown = entries.dropFirst((number - 1) * size).prefix(size)
     let pager = Pager(current: number, total: total, path: path)
     let model = ListPage(
-      title: title, lead: lead(total), ways: ways, cards: shown.map(\.id),
+      title: title, lead: number == 1 ? lead : .empty, ways: ways, cards: shown.map(\.id),
       isPictured: collection.definition.isPictured, pager: pager)
     let pageTitle: Phrase =
       number == 1

@@ -19,13 +19,11 @@ public struct ListPage: TemplateModel {
   ]
 
   static func pages(of collection: EntryCollection, in site: Site) -> [Page] {
-    let count = site.count(collection.entries.count, of: collection)
+    // No totals here: they would make every page of the list another one with each new entry.
     let about = Phrase.word("collections.\(collection.id).lead")
     let list = EntryList(
       collection: collection, entries: collection.entries, title: site.title(of: collection),
-      lead: {
-        .sentence("list.lead", ["about": about, "entries": count, "count": .number($0)])
-      },
+      lead: about,
       ways: site.categories(of: collection).map { LinkRow(site.facetLink($0)) }
         + [LinkRow(site.aToZLink(collection))],
       crumbs: [], crumb: site.title(of: collection),
@@ -42,9 +40,7 @@ public struct ListPage: TemplateModel {
     let list = EntryList(
       collection: collection, entries: category.members,
       title: .sentence("category.title", ["facet": group.title, "value": link.title]),
-      lead: { _ in
-        .sentence("category.lead", ["entries": count, "all": .link(site.facetLink(group))])
-      },
+      lead: .sentence("category.lead", ["entries": count, "all": .link(site.facetLink(group))]),
       ways: [],
       crumbs: [site.listLink(collection), site.facetLink(group)], crumb: link.title,
       path: { page in

@@ -4,8 +4,14 @@ struct Initials {
   let text: String
 
   init(_ name: String) {
-    let words = name.split { !($0.isLetter || $0.isNumber) }
-    let letters = words.prefix(2).compactMap(\.first).map { $0.uppercased() }
+    let words = name.split { !($0.isLetterOrDigit || "'’".contains($0)) }
+    let letters = words.prefix(2).compactMap { $0.first(where: \.isLetterOrDigit) }.map {
+      $0.uppercased()
+    }
     text = letters.isEmpty ? "·" : letters.joined()
   }
+}
+
+extension Character {
+  fileprivate var isLetterOrDigit: Bool { isLetter || isNumber }
 }

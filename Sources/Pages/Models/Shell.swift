@@ -21,7 +21,8 @@ public struct Shell: TemplateModel {
 
   init(
     _ site: Site, path: String, kind: Kind, title: Phrase, description: Phrase? = nil,
-    collection: String = "", crumbs: [Link] = [], crumb: Phrase? = nil, previous: Link? = nil, next: Link? = nil,
+    collection: String = "", crumbs: [Link] = [], crumb: Phrase? = nil, previous: Link? = nil,
+    next: Link? = nil,
     changed: CalendarDate? = nil
   ) {
     self.site = site

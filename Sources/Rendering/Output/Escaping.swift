@@ -34,7 +34,7 @@ enum Escaping: Sendable {
   private func needsReference(
     _ scalar: Unicode.Scalar, after previous: Unicode.Scalar?, isLast: Bool
   ) -> Bool {
-    guard scalar.isASCII else { return false }
+    guard scalar.isASCII else { return self == .markdown && scalar.isWideSpace }
     switch scalar {
     case "&", "<", ">", "\"", "'", "\n", "\r", "\t": return true
     case "!", "#", "(", ")", "*", "+", "-", ":", "=", "[", "\\", "]", "_", "`", "|", "~":
@@ -49,6 +49,14 @@ enum Escaping: Sendable {
 }
 
 extension Unicode.Scalar {
+  /// White space beyond ASCII, beside which `*` and `_` would not be emphasis.
+  fileprivate var isWideSpace: Bool {
+    switch value {
+    case 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+
   /// Control characters and noncharacters: no HTML document may hold them, in any spelling.
   fileprivate var isRefusedByHTML: Bool {
     switch value {

@@ -35,7 +35,7 @@ struct TemplateProbe {
 
   /// One of each kind that escaping leaves: nothing, digits, and references at either edge.
   static let hostileValues = [
-    "", "1", "1.", "*", "*x", "x*", " ", "x y", "\n\n", "</div>", "[x]: y", "```",
+    "", "1", "1.", "*", "*x", "x*", " ", "x y", "\u{A0}", "\n\n", "</div>", "[x]: y", "```",
   ]
 
   private func checkStructure(_ isOn: @escaping (TemplateTag) -> Bool) throws(Fault) {
