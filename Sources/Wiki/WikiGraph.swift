@@ -3,7 +3,8 @@ public struct WikiGraph: Sendable {
   public let collections: [EntryCollection]
   public let sources: [SourceRecord]
   private let entries: [EntryID: Entry]
-  private let namesakes: [String: [EntryID]]
+  /// By entry: all that bear its name, itself included; only where it is not alone.
+  private let namesakes: [EntryID: [EntryID]]
   private let incoming: [EntryID: Int]
 
   public init(collections: [EntryCollection], sources: [SourceRecord]) {
@@ -11,9 +12,11 @@ public struct WikiGraph: Sendable {
     self.sources = sources
     let all = collections.flatMap(\.entries)
     entries = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
-    namesakes = Dictionary(grouping: all) { Self.nameKey($0) }
-      .filter { $0.value.count > 1 }
-      .mapValues { $0.map(\.id) }
+    var namesakes: [EntryID: [EntryID]] = [:]
+    for group in Dictionary(grouping: all, by: Self.nameKey).values where group.count > 1 {
+      for entry in group { namesakes[entry.id] = group.map(\.id) }
+    }
+    self.namesakes = namesakes
     var incoming: [EntryID: Int] = [:]
     for relation in all.lazy.flatMap(\.relations) { incoming[relation.target, default: 0] += 1 }
     self.incoming = incoming
@@ -27,8 +30,11 @@ public struct WikiGraph: Sendable {
 
   /// The other entries of the same collection that bear the same name.
   public func namesakes(of entry: Entry) -> [Entry] {
-    (namesakes[Self.nameKey(entry)] ?? []).filter { $0 != entry.id }.compactMap { entries[$0] }
+    (namesakes[entry.id] ?? []).filter { $0 != entry.id }.compactMap { entries[$0] }
   }
+
+  /// Whether another entry of the collection bears the same name.
+  public func hasNamesakes(_ entry: Entry) -> Bool { namesakes[entry.id] != nil }
 
   /// How many links lead from and to an entry.
   public func connections(of entry: Entry) -> Int {

@@ -30,8 +30,8 @@ struct ValueSlugs {
   private static func isTaken(_ slug: String) -> Bool {
     let words = slug.split(separator: "-")
     let isPage = words.count > 2 && words.dropLast().last == "page"
-    return isPage || ["index", "con", "prn", "aux", "nul"].contains(slug)
-      || (slug.count == 4 && (slug.hasPrefix("com") || slug.hasPrefix("lpt")))
+    let isPort = ["com", "lpt"].contains(slug.dropLast()) && slug.last?.isNumber == true
+    return isPage || isPort || ["index", "con", "prn", "aux", "nul"].contains(slug)
   }
 
   private static func joined(_ parts: String...) -> String {

@@ -11,7 +11,7 @@ public struct HomeFacet: TemplateModel {
     values = group.paged.prefix(Self.limit).map {
       LinkRow(site.categoryLink($0, in: group), count: .number($0.members.count))
     }
-    more = group.all.count > Self.limit
+    more = group.all.count > values.count
   }
 
   private static let limit = 6

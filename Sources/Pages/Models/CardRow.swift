@@ -14,8 +14,8 @@ public struct CardRow: TemplateModel {
     link = Link(.verbatim(entry.title), to: .entry(entry.id))
     context = entry.context
     distinction =
-      site.graph.namesakes(of: entry).isEmpty
-      ? .empty : .sentence("entry.distinction", ["key": .verbatim(entry.id.key)])
+      site.graph.hasNamesakes(entry)
+      ? .sentence("entry.distinction", ["key": .verbatim(entry.id.key)]) : .empty
     badges = entry.badges.map(BadgeRow.init)
     // The name stands beside the picture, so the picture itself says nothing more.
     picture = site.shelf.file(of: entry.picture).map { PlacedPicture($0, alternative: "") }

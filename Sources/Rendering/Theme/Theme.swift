@@ -7,22 +7,20 @@ struct Theme: Sendable {
   let styles: String
   let script: String
   let icon: [UInt8]
+  /// Named by its content, so that no browser shows a new page with an old style.
+  let stylesPath: String
+  let scriptPath: String
+  /// What an inline style sheet's hash is in a Content-Security-Policy.
+  let stylesHash: String
 
   init(_ files: ThemeFiles) throws(Fault) {
     styles = try Self.joined(files.ordered(in: "Theme/css"))
     script = try Self.joined(files.ordered(in: "Theme/js"))
     icon = try files.file("Theme/icon.svg").bytes
-  }
-
-  /// Named by their content, so that no browser shows a new page with an old style.
-  var stylesPath: String { "assets/site-\(Self.digest(styles)).css" }
-
-  var scriptPath: String { "assets/site-\(Self.digest(script)).js" }
-
-  /// What an inline style sheet's hash is in a Content-Security-Policy.
-  var stylesHash: String {
     let digest = SHA256.hash(data: Array(styles.utf8))
-    return "'sha256-\(Data(digest).base64EncodedString())'"
+    stylesPath = "assets/site-\(Hexadecimal.text(digest.prefix(5))).css"
+    scriptPath = "assets/site-\(Self.digest(script)).js"
+    stylesHash = "'sha256-\(Data(digest).base64EncodedString())'"
   }
 
   private static func joined(_ files: [ThemeFile]) throws(Fault) -> String {
