@@ -56,6 +56,7 @@ public struct EntryFrame: TemplateModel {
         site, path: path, kind: .entry, title: title,
         description: .sentence(
           "entry.description", ["title": title, "context": entry.context, "site": site.title]),
+        distinction: card.distinction,
         collection: collection.id, crumbs: [site.listLink(collection)], previous: previous,
         next: next, changed: entry.changed))
   }

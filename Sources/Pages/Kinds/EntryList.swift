@@ -2,6 +2,7 @@ import Wiki
 
 /// A list of entries before it is cut into pages.
 struct EntryList: Sendable {
+  let kind: Shell.Kind
   let collection: EntryCollection
   let entries: [Entry]
   let title: Phrase
@@ -36,7 +37,7 @@ struct EntryList: Sendable {
     return PageContent(
       model,
       shell: Shell(
-        site, path: path(number), kind: .list, title: pageTitle, collection: collection.id,
+        site, path: path(number), kind: kind, title: pageTitle, collection: collection.id,
         crumbs: crumbs + (number == 1 ? [] : [Link(crumb, to: .file(path(1)))]),
         crumb: number == 1 ? crumb : .sentence("list.page", ["page": .number(number)]),
         previous: pager?.previous, next: pager?.next, changed: shown.compactMap(\.changed).max()))

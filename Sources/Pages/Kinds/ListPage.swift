@@ -22,7 +22,8 @@ public struct ListPage: TemplateModel {
     // No totals here: they would make every page of the list another one with each new entry.
     let about = Phrase.word("collections.\(collection.id).lead")
     let list = EntryList(
-      collection: collection, entries: collection.entries, title: site.title(of: collection),
+      kind: .list, collection: collection, entries: collection.entries,
+      title: site.title(of: collection),
       lead: about,
       ways: site.categories(of: collection).map { LinkRow(site.facetLink($0)) }
         + [LinkRow(site.aToZLink(collection))],
@@ -38,7 +39,7 @@ public struct ListPage: TemplateModel {
     let link = site.categoryLink(category, in: group)
     let count = site.count(category.members.count, of: collection)
     let list = EntryList(
-      collection: collection, entries: category.members,
+      kind: .category, collection: collection, entries: category.members,
       title: .sentence("category.title", ["facet": group.title, "value": link.title]),
       lead: .sentence("category.lead", ["entries": count, "all": .link(site.facetLink(group))]),
       ways: [],

@@ -3,6 +3,7 @@ extension Shell {
   public enum Kind: String, Sendable {
     case home
     case list
+    case category
     case aToZ = "a-z"
     case facet
     case about

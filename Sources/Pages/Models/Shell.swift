@@ -7,6 +7,8 @@ public struct Shell: TemplateModel {
   let kind: Kind
   let title: Phrase
   let description: Phrase
+  /// What tells the page from another of the same title; empty where there is none.
+  let distinction: Phrase
   /// The collection the page belongs to; empty for pages of the whole wiki.
   let collection: String
   /// The way down to this page, without the page itself.
@@ -21,6 +23,7 @@ public struct Shell: TemplateModel {
 
   init(
     _ site: Site, path: String, kind: Kind, title: Phrase, description: Phrase? = nil,
+    distinction: Phrase = .empty,
     collection: String = "", crumbs: [Link] = [], crumb: Phrase? = nil, previous: Link? = nil,
     next: Link? = nil,
     changed: CalendarDate? = nil
@@ -31,6 +34,7 @@ public struct Shell: TemplateModel {
     self.title = title
     self.description =
       description ?? .sentence("site.description", ["title": title, "site": site.title])
+    self.distinction = distinction
     self.collection = collection
     self.crumbs = crumbs
     self.crumb = crumb ?? title
@@ -63,9 +67,20 @@ public struct Shell: TemplateModel {
     .text("credits", "whom data and pictures belong to") { _ in .word("footer.credits") },
   ]
 
+  /// Unique over the site: an entry and a category are named with their collection.
   private var documentTitle: Phrase {
-    kind == .home
-      ? site.title : .sentence("site.document-title", ["title": title, "site": site.title])
+    switch kind {
+    case .home: site.title
+    case .entry, .category:
+      .sentence(
+        "site.document-title-in",
+        [
+          "title": .list([title, distinction]), "site": site.title,
+          "collection": .word("collections.\(collection).title"),
+        ])
+    case .list, .aToZ, .facet, .about, .notFound:
+      .sentence("site.document-title", ["title": title, "site": site.title])
+    }
   }
 
   /// A missing page is answered at any depth, so it can only link to whole addresses.

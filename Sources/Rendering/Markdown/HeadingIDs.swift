@@ -25,6 +25,8 @@ enum HeadingIDs {
   }
 
   private static func text(of node: OpaquePointer) -> String {
+    // Tags are no part of what a reader sees.
+    if cmark_node_get_type(node) == CMARK_NODE_HTML_INLINE { return "" }
     var text = cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
     var child = cmark_node_first_child(node)
     while let next = child {

@@ -20,6 +20,9 @@ enum Escaping: Sendable {
       let scalar = scalars[index]
       if scalar.isRefusedByHTML {
         result += "\u{FFFD}"
+      } else if scalar == "\r" || (scalar == "\n" && previous == "\r") {
+        // HTML has no carriage return: both line ends are one line feed.
+        if scalar == "\r" { result += "&#10;" }
       } else if needsReference(
         scalar, after: previous, isLast: scalars.index(after: index) == scalars.endIndex)
       {
@@ -34,10 +37,13 @@ enum Escaping: Sendable {
   private func needsReference(
     _ scalar: Unicode.Scalar, after previous: Unicode.Scalar?, isLast: Bool
   ) -> Bool {
-    guard scalar.isASCII else { return self == .markdown && scalar.isWideSpace }
+    // At the beginning of a text cmark takes U+FEFF for a byte order mark.
+    guard scalar.isASCII else {
+      return self == .markdown && (scalar.isWideSpace || scalar == "\u{FEFF}")
+    }
     switch scalar {
-    case "&", "<", ">", "\"", "'", "\n", "\r", "\t": return true
-    case "!", "#", "(", ")", "*", "+", "-", ":", "=", "[", "\\", "]", "_", "`", "|", "~":
+    case "&", "<", ">", "\"", "'", "\n", "\t": return true
+    case "!", "#", "(", ")", "*", "+", "-", ":", "=", "[", "\\", "]", "^", "_", "`", "|", "~":
       return self == .markdown
     // A full stop after digits makes an ordered list, or goes on with digits of the template.
     case ".": return self == .markdown && previous.map { ("0"..."9").contains($0) } ?? true

@@ -6,15 +6,33 @@ enum ProbePlace {
   case text(String)
   case code(String)
   case destination(String)
+  /// Of a link or an image.
+  case title(String)
+  /// A tag in a line of Markdown.
+  case inlineHTML(String)
+  /// A block of HTML in Markdown, or a token of a page other than text.
   case html(String)
+  /// The content of an element that holds no markup, such as a script.
+  case raw(HTMLRawText, String)
 
   var text: String {
     switch self {
-    case .text(let text), .code(let text), .destination(let text), .html(let text): text
+    case .text(let text), .code(let text), .destination(let text), .title(let text),
+      .inlineHTML(let text), .html(let text), .raw(_, let text):
+      text
     }
   }
 
-  static func inHTML(_ text: String) -> [ProbePlace] { [.html(text)] }
+  /// Whether the template itself wrote it as HTML.
+  var isHTML: Bool {
+    switch self {
+    case .inlineHTML, .html: true
+    case .text, .code, .destination, .title, .raw: false
+    }
+  }
+
+  /// Whether it is a tag that Markdown makes of a link or an image.
+  var isMadeByMarkdown: Bool { text.hasPrefix("<a href=\"") || text.hasPrefix("<img src=\"") }
 
   static func inMarkdown(_ text: String) -> [ProbePlace] {
     MarkdownDocument(text).withNodes { nodes in nodes.flatMap(places) }
@@ -24,9 +42,24 @@ enum ProbePlace {
     switch node.type {
     case "text": [.text(node.literal)]
     case "code", "code_block": [.code(node.literal)]
-    case "html_block", "html_inline": [.html(node.literal)]
-    case "link", "image": [.destination(node.url), .text(node.title)]
+    case "html_inline": [.inlineHTML(node.literal)]
+    case "html_block": [.html(node.literal)]
+    case "link", "image": [.destination(node.url), .title(node.title)]
     default: []
+    }
+  }
+
+  /// What a browser would take for more than text; elements may begin in one node and end in
+  /// another, so this takes the whole page.
+  static func onPage(_ html: String) -> [ProbePlace] {
+    let bytes = Array(html.utf8)
+    return HTMLTokenizer(bytes).compactMap { token in
+      let text = String(decoding: bytes[token.range], as: UTF8.self)
+      switch token.kind {
+      case .text: return nil
+      case .rawText(let kind): return .raw(kind, text)
+      case .startTag, .endTag, .comment, .doctype: return .html(text)
+      }
     }
   }
 
@@ -35,8 +68,10 @@ enum ProbePlace {
     _ operation: TemplateOperation, _ tag: TemplateTag, marker: String
   ) throws(Fault) {
     switch self {
-    case .text: break
+    case .text, .inlineHTML: try Self.checkBlock(operation, tag)
     case .code: throw Fault.unsafePlace(tag, "code")
+    // Once decoded, cmark takes a backslash before punctuation away, there alone.
+    case .title: throw Fault.unsafePlace(tag, "a title written in Markdown")
     case .destination:
       guard case .destination = operation else { throw Fault.notADestination(tag) }
     case .html(let html):
@@ -44,6 +79,27 @@ enum ProbePlace {
       for offset in bytes.offsets(of: Array(marker.utf8)) {
         try Self.check(HTMLContext(at: offset, in: bytes), operation, tag)
       }
+    case .raw(let kind, _): try Self.check(Self.context(in: kind), operation, tag)
+    }
+  }
+
+  /// What is escaped for HTML alone would be Markdown anywhere but in a block of HTML.
+  private static func checkBlock(
+    _ operation: TemplateOperation, _ tag: TemplateTag
+  ) throws(Fault) {
+    switch operation {
+    case .value(_, .html, _), .destination(_, .html, _):
+      throw Fault.unsafePlace(tag, "Markdown, by a partial that is no block there")
+    default: break
+    }
+  }
+
+  private static func context(in kind: HTMLRawText) -> HTMLContext {
+    switch kind {
+    case .script: .script
+    case .style: .style
+    case .escapable: .escapableRawText
+    case .verbatim: .rawText
     }
   }
 

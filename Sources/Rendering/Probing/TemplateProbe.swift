@@ -13,8 +13,9 @@ struct TemplateProbe {
     }
     var seen: Set<String> = []
     for variant in [{ _ in true }, { _ in false }] + conditions.flatMap(Self.variants) {
-      let plain = ProbeExpansion(substitute: { _, _ in nil }, isOn: variant).text(of: operations)
-      if seen.insert(plain).inserted { try check(variant) }
+      // Each value by its own name: two variants may differ in nothing else.
+      let named = ProbeExpansion(substitute: { value, _ in "\(value)" }, isOn: variant)
+      if seen.insert(named.text(of: operations)).inserted { try check(variant) }
     }
   }
 
@@ -24,18 +25,16 @@ struct TemplateProbe {
   }
 
   private func check(_ isOn: @escaping (TemplateTag) -> Bool) throws(Fault) {
-    if isMarkdown {
-      try checkPartials(isOn)
-      try checkStructure(isOn)
-    }
+    if isMarkdown { try checkPartials(isOn) }
     try checkPlaces(isOn)
+    if isMarkdown { try checkStructure(isOn) }
   }
 
   // MARK: - Structure
 
   /// One of each kind that escaping leaves: nothing, digits, and references at either edge.
   static let hostileValues = [
-    "", "1", "1.", "*", "*x", "x*", " ", "x y", "\u{A0}", "\n\n", "</div>", "[x]: y", "```",
+    "", "1", "1.", "*", "*x", "x*", "*x*", " ", "x y", "\u{A0}", "\n\n", "</div>", "[x]: y", "```",
   ]
 
   private func checkStructure(_ isOn: @escaping (TemplateTag) -> Bool) throws(Fault) {
@@ -98,14 +97,21 @@ struct TemplateProbe {
     for (number, value) in values.enumerated() { markers[value.tag] = "wg\(number)q" }
     let expansion = ProbeExpansion(substitute: { markers[$1] }, isOn: isOn)
     let text = expansion.text(of: operations)
-    let places = isMarkdown ? ProbePlace.inMarkdown(text) : ProbePlace.inHTML(text)
+    let nodes = isMarkdown ? ProbePlace.inMarkdown(text) : []
+    let tokens = ProbePlace.onPage(isMarkdown ? MarkdownDocument(text).html() : text)
     for (tag, operation) in values {
       guard let marker = markers[tag], text.contains(marker) else { continue }
-      let found = places.filter { $0.text.contains(marker) }
-      guard !found.isEmpty else {
+      let inMarkdown = nodes.filter { $0.text.contains(marker) }
+      let onPage = tokens.filter { $0.text.contains(marker) }
+      for place in inMarkdown + onPage { try place.check(operation, tag, marker: marker) }
+      guard isMarkdown else { continue }
+      guard !inMarkdown.isEmpty else {
         throw Fault.unsafePlace(tag, "a place that Markdown leaves out")
       }
-      for place in found { try place.check(operation, tag, marker: marker) }
+      let tags = onPage.filter(\.isHTML)
+      guard inMarkdown.contains(where: \.isHTML) || tags.allSatisfy(\.isMadeByMarkdown) else {
+        throw Fault.unsafePlace(tag, "a tag that begins in another block")
+      }
     }
   }
 }

@@ -1,0 +1,131 @@
+"""Builds the sites once with the program under test, and opens them in one browser."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+import hostile_api
+from servers import serve
+from sites import Site
+from watch import Watch
+
+SUB = "/sub/"
+
+
+@pytest.fixture(scope="session")
+def wikigen():
+    named = os.environ.get("WIKIGEN")
+    assert named, "WIKIGEN is not set. Give it the path of the program, or run make test."
+    return Path(named).resolve(strict=True)
+
+
+@pytest.fixture(scope="session")
+def build(wikigen, tmp_path_factory):
+    """Builds a site from what the program carries in itself, wherever these tests are run."""
+
+    def build(name, *arguments):
+        out = tmp_path_factory.mktemp("sites") / name
+        command = [wikigen, "build", "--source", "rickandmorty", "--out", out, *arguments]
+        environment = {
+            name: value for name, value in os.environ.items() if not name.startswith("WIKIGEN")
+        }
+        done = subprocess.run(
+            command, cwd=out.parent, env=environment, capture_output=True, text=True, timeout=120
+        )
+        assert done.returncode == 0, done.stderr
+        return Site(name, out)
+
+    return build
+
+
+@pytest.fixture(scope="session")
+def sample(build):
+    """The site of the program's own sample data."""
+    return build("sample", "--fixtures")
+
+
+@pytest.fixture(scope="session")
+def hostile(build, tmp_path_factory):
+    """The site of an API that wishes us ill."""
+    recorded = tmp_path_factory.mktemp("recorded")
+    hostile_api.record(recorded)
+    return build("hostile", "--recorded", recorded, "--set", "site.id=hostile")
+
+
+@pytest.fixture(scope="session")
+def sites(sample, hostile):
+    return [sample, hostile]
+
+
+@pytest.fixture(scope="session", params=["sample", "hostile"])
+def site(request):
+    """Each of the sites in turn."""
+    return request.getfixturevalue(request.param)
+
+
+@pytest.fixture(scope="session")
+def at_root(sample):
+    """The address of the sample site at the root of a server."""
+    with serve(sample.root, not_found=sample.root / "404.html") as address:
+        yield address + "/"
+
+
+@pytest.fixture(scope="session")
+def in_subfolder(sample, tmp_path_factory):
+    """The address of the same folder below another one of a server."""
+    parent = tmp_path_factory.mktemp("parent")
+    (parent / SUB.strip("/")).symlink_to(sample.root, target_is_directory=True)
+    with serve(parent, not_found=sample.root / "404.html") as address:
+        yield address + SUB
+
+
+@pytest.fixture(params=["file", "root", "subfolder"])
+def home(request, sample):
+    """The address of the folder with the sample site, opened each way that it must open."""
+    if request.param == "file":
+        return sample.url
+    served = {"root": "at_root", "subfolder": "in_subfolder"}[request.param]
+    return request.getfixturevalue(served)
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(browser):
+    """Opens an empty page whose troubles, if there are any, fail the test at its end."""
+    opened = []
+
+    def open_page(**options):
+        context = browser.new_context(**options)
+        opened.append((context, Watch(context)))
+        return context.new_page()
+
+    yield open_page
+    for context, _ in opened:
+        context.close()
+    troubles = [trouble for _, watch in opened for trouble in watch.troubles]
+    assert not troubles, "\n".join(troubles)
+
+
+@pytest.fixture
+def unwatched_page(browser):
+    """Opens an empty page in which errors are what the test is about."""
+    contexts = []
+
+    def open_page(**options):
+        contexts.append(browser.new_context(**options))
+        return contexts[-1].new_page()
+
+    yield open_page
+    for context in contexts:
+        context.close()

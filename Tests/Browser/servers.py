@@ -1,0 +1,43 @@
+"""A plain web server on a free loopback port, as any host of static files would be."""
+
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+
+
+class StaticFiles(SimpleHTTPRequestHandler):
+    """Python's own, but silent and with the site's page for an address that there is not."""
+
+    def __init__(self, *arguments, not_found, **options):
+        self.not_found = not_found
+        super().__init__(*arguments, **options)
+
+    def send_error(self, code, message=None, explain=None):
+        if code != 404:
+            super().send_error(code, message, explain)
+            return
+        body = self.not_found.read_bytes()
+        self.send_response(404)
+        self.send_header("Content-Type", "text/html")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_):
+        pass
+
+
+@contextmanager
+def serve(folder, not_found):
+    """The address, without a slash at its end, at which the folder is served meanwhile."""
+    handler = partial(StaticFiles, directory=folder, not_found=not_found)
+    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    thread = Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}"
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()

@@ -1,0 +1,128 @@
+"""The built sites: their files, and the kind of each page by the paths that a site promises."""
+
+import re
+from functools import cached_property
+
+from html_tree import parse
+
+KINDS = ["home", "list", "category", "facet", "a-z", "character", "location", "episode"]
+KINDS += ["about", "404"]
+
+NUMBERED = {"list": r"/page-(\d+)\.html$", "category": r"-page-(\d+)\.html$"}
+
+DETAILS = {"characters": "character", "locations": "location", "episodes": "episode"}
+
+
+class Page:
+    def __init__(self, site, path):
+        self.site = site
+        self.path = path
+        self.kind = kind_of(path)
+
+    def __str__(self):
+        return f"{self.site.name}/{self.path}"
+
+    @property
+    def url(self):
+        return self.site.url + self.path
+
+    @cached_property
+    def source(self):
+        return (self.site.root / self.path).read_text(encoding="utf-8")
+
+    @cached_property
+    def _parsed(self):
+        return parse(self.source)
+
+    @property
+    def tree(self):
+        return self._parsed[0]
+
+    @property
+    def nesting_offences(self):
+        return self._parsed[1]
+
+    @property
+    def main(self):
+        return self.tree.first("main")
+
+    @property
+    def collection(self):
+        return self.path.split("/")[0]
+
+    @property
+    def number(self):
+        """Of a page of a list: 1 for the first."""
+        found = re.search(NUMBERED.get(self.kind, "(?!)"), self.path)
+        return int(found[1]) if found else 1
+
+    @property
+    def series(self):
+        """What the pages of one list have in common."""
+        first = "/index.html" if self.kind == "list" else ".html"
+        return re.sub(NUMBERED[self.kind], first, self.path)
+
+
+class Site:
+    def __init__(self, name, root):
+        self.name = name
+        self.root = root
+        self.url = root.as_uri() + "/"
+        self.files = frozenset(
+            file.relative_to(root).as_posix() for file in root.rglob("*") if file.is_file()
+        )
+        self.pages = [Page(self, path) for path in sorted(self.files) if path.endswith(".html")]
+        self._by_path = {page.path: page for page in self.pages}
+
+    def page(self, path):
+        return self._by_path[path]
+
+    def detail(self, collection, number):
+        """The page of the entry with this id, whatever its name."""
+        pattern = re.compile(rf"{collection}/{number}(-[^/]*)?\.html")
+        return next(page for page in self.pages if pattern.fullmatch(page.path))
+
+    def of_kind(self, *kinds):
+        return [page for page in self.pages if page.kind in kinds]
+
+
+def kind_of(path):
+    """One of KINDS, or `other`."""
+    folders, name = path.split("/")[:-1], path.split("/")[-1]
+    if not folders:
+        return {"index.html": "home", "about.html": "about", "404.html": "404"}.get(name, "other")
+    if len(folders) == 2:
+        return "facet" if name == "index.html" else "category"
+    if name == "a-z.html":
+        return "a-z"
+    if re.fullmatch(r"index\.html|page-\d+\.html", name):
+        return "list"
+    return DETAILS.get(folders[0], "other")
+
+
+def extremes(sites, kind):
+    """Of a kind the fullest page, the emptiest, the most hostile, that with the longest word."""
+    pages = [page for site in sites for page in site.of_kind(kind)]
+    chosen = [
+        max(pages, key=lambda page: len(page.source)),
+        min(pages, key=lambda page: len(page.source)),
+        max(pages, key=hostility),
+        max(pages, key=longest_word),
+    ]
+    return list(dict.fromkeys(chosen))
+
+
+def hostility(page):
+    """Markup in its heading, then how densely it is set with what must not be read as markup."""
+    return page.main.first("h1").text.count("<"), page.source.count("&") / len(page.source)
+
+
+def longest_word(page):
+    return max(map(len, page.main.text.split()), default=0)
+
+
+def expect_none(offences):
+    """Fails with the offences in its message, the first of many."""
+    found = [str(offence) for offence in offences]
+    more = f"\n… and {len(found) - 30} more" if len(found) > 30 else ""
+    assert not found, f"{len(found)} offences\n" + "\n".join(found[:30]) + more

@@ -1,0 +1,28 @@
+"""axe on the fullest, the emptiest and the most hostile page of each kind."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from sites import KINDS, expect_none, extremes
+
+# Without the preload axe would ask for the style sheet by a request that files do not answer.
+OPTIONS = {"resultTypes": ["violations"], "preload": False}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_axe_finds_nothing(open_page, sites, kind, scheme):
+    page = open_page(color_scheme=scheme)
+    offences = []
+    for entry in extremes(sites, kind):
+        page.goto(entry.url)
+        for width in [390, 1280]:
+            page.set_viewport_size({"width": width, "height": 900})
+            offences += [f"{entry} at {width}: {found}" for found in violations(page)]
+    expect_none(offences)
+
+
+def violations(page):
+    for rule in Axe().run(page, options=OPTIONS).response["violations"]:
+        for node in rule["nodes"]:
+            yield f"{rule['id']}: {node['html'][:200]} {node['failureSummary']}"
