@@ -99,11 +99,12 @@ let package = Package(
     tests(of: "Pages", ["Wiki"]),
     tests(of: "Rendering", ["Pages", "Wiki", "Diagnostics"]),
     tests(of: "Publishing", ["Diagnostics"]),
-    tests(
-      of: "wikigen",
-      [
-        "Diagnostics", "Wiki", "Embedded", "Importing", "Pages",
+    .testTarget(
+      name: "wikigenTests",
+      dependencies: [
+        "wikigen", "TestSupport", "Diagnostics", "Wiki", "Embedded", "Importing", "Pages",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ],
+      exclude: ["Golden"], swiftSettings: settings),
   ]
 )

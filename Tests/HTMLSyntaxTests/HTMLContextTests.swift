@@ -1,4 +1,5 @@
 import HTMLSyntax
+import TestSupport
 import Testing
 
 /// In the examples, `^` is the place that is asked about.

@@ -1,4 +1,5 @@
 import HTMLSyntax
+import TestSupport
 import Testing
 
 @Suite struct `HTML tokenizer` {

@@ -9,7 +9,8 @@ public struct HomePage: TemplateModel {
   init(_ site: Site) {
     title = site.title
     let counts = site.collections.map { site.count($0.entries.count, of: $0) }
-    lead = .sentence("home.lead", ["entries": .list(counts)])
+    lead =
+      counts.isEmpty ? .word("home.empty") : .sentence("home.lead", ["entries": .list(counts)])
     collections = site.collections.map { HomeCollection($0, in: site) }
   }
 

@@ -63,6 +63,13 @@ enum ProbePlace {
     }
   }
 
+  /// The places by the numbers of the markers in them.
+  static func byMarker(_ places: [ProbePlace]) -> [Int: [ProbePlace]] {
+    places.reduce(into: [:]) { found, place in
+      for number in ProbeMarker.numbers(in: place.text) { found[number, default: []].append(place) }
+    }
+  }
+
   /// Refuses what a value of this kind may not be here.
   func check(
     _ operation: TemplateOperation, _ tag: TemplateTag, marker: String

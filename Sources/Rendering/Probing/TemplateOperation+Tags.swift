@@ -1,3 +1,16 @@
+extension TemplateOperation {
+  /// What a value may be to a reader; other operations have none.
+  var kind: String {
+    switch self {
+    case .value: "text"
+    case .destination: "address"
+    case .markup: "markup"
+    case .index: "index"
+    case .text, .section, .inverted, .position, .group, .partial: ""
+    }
+  }
+}
+
 extension Sequence<TemplateOperation> {
   /// The values of a template, each with what it may stand for.
   var values: [(tag: TemplateTag, operation: TemplateOperation)] {

@@ -11,11 +11,14 @@ struct TemplateProbe {
     let conditions = operations.conditions.sorted {
       ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name)
     }
+    // Two variants may differ in nothing but which values they show.
+    let named = { (operation: TemplateOperation, tag: TemplateTag) in
+      "\(operation.kind)\(tag.place)\(tag.name)"
+    }
     var seen: Set<String> = []
     for variant in [{ _ in true }, { _ in false }] + conditions.flatMap(Self.variants) {
-      // Each value by its own name: two variants may differ in nothing else.
-      let named = ProbeExpansion(substitute: { value, _ in "\(value)" }, isOn: variant)
-      if seen.insert(named.text(of: operations)).inserted { try check(variant) }
+      let text = ProbeExpansion(substitute: named, isOn: variant).text(of: operations)
+      if seen.insert(text).inserted { try check(variant) }
     }
   }
 
@@ -77,8 +80,8 @@ struct TemplateProbe {
       let text = expansion.text(of: body)
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       let inner = lines.last?.isEmpty ?? false ? lines.dropLast() : lines[...]
-      guard !text.trimmed.isEmpty else { continue }
-      guard !inner.contains(where: { $0.trimmed.isEmpty }) else {
+      guard !text.allSatisfy(\.isWhitespace) else { continue }
+      guard !inner.contains(where: { $0.allSatisfy(\.isWhitespace) }) else {
         throw Fault.partialNotABlock(tag, because: "it has a blank line, which ends an HTML block")
       }
       guard
@@ -93,25 +96,38 @@ struct TemplateProbe {
 
   private func checkPlaces(_ isOn: @escaping (TemplateTag) -> Bool) throws(Fault) {
     let values = operations.values
-    var markers: [TemplateTag: String] = [:]
-    for (number, value) in values.enumerated() { markers[value.tag] = "wg\(number)q" }
-    let expansion = ProbeExpansion(substitute: { markers[$1] }, isOn: isOn)
+    var numbers: [TemplateTag: Int] = [:]
+    for (number, value) in values.enumerated() { numbers[value.tag] = number }
+    let expansion = ProbeExpansion(
+      substitute: { numbers[$1].map(ProbeMarker.text) }, isOn: isOn)
     let text = expansion.text(of: operations)
-    let nodes = isMarkdown ? ProbePlace.inMarkdown(text) : []
-    let tokens = ProbePlace.onPage(isMarkdown ? MarkdownDocument(text).html() : text)
+    let written = ProbeMarker.numbers(in: text)
+    let nodes = ProbePlace.byMarker(isMarkdown ? ProbePlace.inMarkdown(text) : [])
+    let tokens = ProbePlace.byMarker(
+      ProbePlace.onPage(isMarkdown ? MarkdownDocument(text).html() : text))
     for (tag, operation) in values {
-      guard let marker = markers[tag], text.contains(marker) else { continue }
-      let inMarkdown = nodes.filter { $0.text.contains(marker) }
-      let onPage = tokens.filter { $0.text.contains(marker) }
-      for place in inMarkdown + onPage { try place.check(operation, tag, marker: marker) }
-      guard isMarkdown else { continue }
-      guard !inMarkdown.isEmpty else {
-        throw Fault.unsafePlace(tag, "a place that Markdown leaves out")
+      guard let number = numbers[tag], written.contains(number) else { continue }
+      let onPage = tokens[number] ?? []
+      let marker = ProbeMarker.text(number)
+      for place in onPage { try place.check(operation, tag, marker: marker) }
+      if isMarkdown {
+        let inMarkdown = nodes[number] ?? []
+        for place in inMarkdown { try place.check(operation, tag, marker: marker) }
+        try Self.checkOrigin(of: onPage, from: inMarkdown, tag)
       }
-      let tags = onPage.filter(\.isHTML)
-      guard inMarkdown.contains(where: \.isHTML) || tags.allSatisfy(\.isMadeByMarkdown) else {
-        throw Fault.unsafePlace(tag, "a tag that begins in another block")
-      }
+    }
+  }
+
+  /// Refuses what Markdown drops, and what a tag takes in that Markdown knows nothing of.
+  private static func checkOrigin(
+    of onPage: [ProbePlace], from inMarkdown: [ProbePlace], _ tag: TemplateTag
+  ) throws(Fault) {
+    guard !inMarkdown.isEmpty else {
+      throw Fault.unsafePlace(tag, "a place that Markdown leaves out")
+    }
+    let tags = onPage.filter(\.isHTML)
+    guard inMarkdown.contains(where: \.isHTML) || tags.allSatisfy(\.isMadeByMarkdown) else {
+      throw Fault.unsafePlace(tag, "a tag that begins in another block")
     }
   }
 }

@@ -27,7 +27,8 @@ struct BuildPipeline {
   private func build(_ printer: ProgressPrinter) async throws(Fault) -> BuildReport {
     let progress = printer.progress
     let publisher = Publisher(
-      output: settings.output, isForced: settings.isForced, jobs: settings.jobs, progress: progress)
+      output: settings.shown(settings.output), isForced: settings.isForced, jobs: settings.jobs,
+      progress: progress)
     try publisher.check(for: settings.origin)
     if let report = settings.report {
       try BuildReport.checkWritable(report, named: settings.shown(report))

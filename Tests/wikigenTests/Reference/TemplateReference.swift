@@ -8,7 +8,8 @@ struct TemplateReference {
 
   init() {
     var sections = [Self.preface]
-    sections.append("## The layout\n\n`Theme/layout.html`\n\n" + Self.table(TemplateCatalogue.layout))
+    let layout = Self.table(TemplateCatalogue.layout)
+    sections.append("## The layout\n\n`Theme/layout.html`\n\n\(layout)")
     for (name, schema) in TemplateCatalogue.generic {
       sections.append("## \(name)\n\n`Templates/\(name).md`\n\n" + Self.table(schema))
     }
@@ -16,7 +17,8 @@ struct TemplateReference {
       let (name, schema) = TemplateCatalogue.detail(of: collection)
       sections.append("## \(name)\n\n`Templates/\(name).md`\n\n" + Self.table(schema))
     }
-    sections.append("## Cards\n\nA row of every field of the kind *entries*.\n\n" + Self.table(TemplateCatalogue.card))
+    let card = Self.table(TemplateCatalogue.card)
+    sections.append("## Cards\n\nA row of every field of the kind *entries*.\n\n\(card)")
     text = sections.joined(separator: "\n\n") + "\n"
   }
 

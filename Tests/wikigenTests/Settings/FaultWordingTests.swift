@@ -25,7 +25,11 @@ import Testing
     ),
     (
       .unknownKey("site.titel", from: .file("wikigen.yml", line: 2, key: "site.titel"), in: table),
-      "wikigen.yml:2: site.titel is no setting of wikigen. "
+      "wikigen.yml:2: site.titel is no setting of wikigen. Write site.title."
+    ),
+    (
+      .unknownKey("site.hue", from: .file("wikigen.yml", line: 2, key: "site.hue"), in: table),
+      "wikigen.yml:2: site.hue is no setting of wikigen. "
         + "The names here are base-url, id, language, title."
     ),
     (.notAnAssignment("a"), "--set a is not KEY=VALUE. Write it like --set pages.size=50."),

@@ -1,0 +1,174 @@
+import Diagnostics
+import Fetching
+import Foundation
+import TestSupport
+import Testing
+import Wiki
+
+@testable import Importing
+
+/// What every source of the registry must be able to do.
+@Suite struct APISourceContractTests {
+  @Test(arguments: APISources.all)
+  func `its sample data is imported without a fault`(source: APISource) async throws {
+    let data = try await SampleData.load(source)
+    #expect(data.collections.map(\.id) == source.collections.map(\.id))
+    #expect(data.collections.allSatisfy { !$0.entries.isEmpty })
+    #expect(data.date != nil)
+    for warning in data.warnings { #expect(warning.kind == .oneSidedLink, "\(warning.sentence)") }
+  }
+
+  @Test(arguments: APISources.all)
+  func `every picture of its sample data is there`(source: APISource) async throws {
+    let access = try SampleData.access(to: source)
+    let collections = try await source.load(access).collections
+    let loaded = try await PictureLoader(
+      source, client: access.client, base: access.base, progress: .silent
+    ).load(for: collections)
+    #expect(loaded.warnings.isEmpty)
+    let pictured = collections.filter { $0.entries.contains { $0.picture != nil } }
+    #expect(
+      pictured.map(\.id) == source.collections.filter(\.isPictured).map(\.id))
+  }
+
+  @Test func `no two sources share a name, a collection or a variable`() {
+    let sources = APISources.all
+    let collections = sources.flatMap(\.collections).map(\.id)
+    let variables = sources.flatMap { [$0.baseVariable] + $0.credentials }
+    #expect(Set(sources.map(\.id)).count == sources.count)
+    #expect(Set(collections).count == collections.count)
+    #expect(Set(variables).count == variables.count)
+  }
+
+  @Test(arguments: APISources.all)
+  func `its names can stand in a path and in a key`(source: APISource) {
+    let names =
+      [source.id] + source.collections.map(\.id)
+      + source.collections.flatMap(\.facets).map(\.id)
+    for name in names { #expect(name.wholeMatch(of: /[a-z][a-z0-9-]*/) != nil, "\(name)") }
+    // The top level of a site has folders of its own.
+    #expect(Set(names).isDisjoint(with: ["api", "assets", "images", "name"]))
+    #expect(source.collections.allSatisfy { $0.source == source.id })
+  }
+
+  @Test(arguments: APISources.all)
+  func `it is asked with care, over HTTPS, at an address that is one`(source: APISource) throws {
+    let base = try BaseURL(source.publicBase, setting: source.baseVariable)
+    #expect(base.text == source.publicBase)
+    #expect(source.publicBase.hasPrefix("https://"))
+    #expect(!base.isLoopback)
+    #expect((0.1...20).contains(source.rate))
+    #expect((1...10).contains(source.inFlight))
+    #expect(!source.neverHeals(Answer(status: 503, body: [])))
+    #expect(!source.neverHeals(Answer(status: 429, body: [])))
+    #expect(!source.completeness.isEmpty)
+  }
+
+  @Test(arguments: APISources.all)
+  func `each of its collections has its template`(source: APISource) {
+    for collection in source.collections {
+      #expect(collection.template.hasPrefix(source.id + "/"))
+      let path = CheckoutFolder.path("Templates/\(collection.template).md")
+      #expect(FileManager.default.fileExists(atPath: path), "\(path)")
+    }
+  }
+
+  @Test(arguments: APISources.all)
+  func `its strings file has every word that its definition needs`(source: APISource) throws {
+    let words = try StringsFile(CheckoutFolder.path("Templates/\(source.id)/strings/en.yml"))
+    var needed = ["sources.\(source.id).title"] + Self.keys(in: source.credits)
+    for collection in source.collections {
+      let parts = ["title", "count", "lead"]
+      needed += parts.map { "collections.\(collection.id).\($0)" }
+      needed += collection.facets.map { "facets.\(collection.id).\($0.id)" }
+    }
+    for key in needed { #expect(words.has(key), "\(key)") }
+  }
+
+  @Test(arguments: APISources.all)
+  func `its strings file has every word that its entries use`(source: APISource) async throws {
+    let words = try StringsFile(CheckoutFolder.path("Templates/\(source.id)/strings/en.yml"))
+    let entries = try await SampleData.load(source).collections.flatMap(\.entries)
+    var used: Set<String> = []
+    for entry in entries {
+      let facets = entry.facets.values.flatMap(\.self).map(\.title)
+      let badges = entry.badges.flatMap { [$0.emoji, $0.word] }
+      let facts = entry.facts.flatMap { [$0.label, $0.value] }
+      used.formUnion((facets + badges + facts + [entry.context]).flatMap { Self.keys(in: $0) })
+      used.formUnion(Self.keys(in: entry.detail))
+    }
+    for key in used.sorted() { #expect(words.has(key), "\(key)") }
+  }
+
+  @Test(arguments: APISources.all)
+  func `each entry has a title, a place of its own and links that lead to entries`(
+    source: APISource
+  ) async throws {
+    let collections = try await SampleData.load(source).collections
+    let all = collections.flatMap(\.entries)
+    let ids = Set(all.map(\.id))
+    #expect(ids.count == all.count)
+    for collection in collections {
+      let facets = Set(collection.definition.facets.map(\.id))
+      for entry in collection.entries {
+        #expect(entry.id.collection == collection.id)
+        #expect(entry.title == entry.title.singleLine && !entry.title.isEmpty, "\(entry.id)")
+        #expect(!entry.context.isEmpty, "\(entry.id)")
+        #expect(Set(entry.relations.map(\.target)).isSubset(of: ids), "\(entry.id)")
+        #expect(Set(entry.facets.keys).isSubset(of: facets), "\(entry.id)")
+        #expect(entry.facets.values.flatMap(\.self).allSatisfy { !$0.key.isEmpty })
+      }
+    }
+  }
+
+  @Test(arguments: APISources.all)
+  func `each field of its detail models can be read`(source: APISource) async throws {
+    let collections = try await SampleData.load(source).collections
+    let ids = Set(collections.flatMap(\.entries).map(\.id))
+    for collection in collections {
+      let schema = collection.definition.detail
+      #expect(schema.fields.allSatisfy { !$0.meaning.isEmpty })
+      for entry in collection.entries {
+        #expect(entry.detail.values.map(\.name) == schema.fields.map(\.name))
+        for case .entries(let linked) in entry.detail.values.map(\.value) {
+          #expect(Set(linked).isSubset(of: ids), "\(entry.id)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: APISources.all)
+  func `a sample of one page is imported without a word about what it lacks`(
+    source: APISource
+  ) async throws {
+    let access = try SampleData.access(to: source)
+    let data = try await source.load(
+      SourceAccess(client: access.client, base: access.base, maxPages: 1))
+    #expect(!data.warnings.contains { $0.kind == .danglingLink })
+  }
+
+  /// The keys of all words that a phrase puts together.
+  private static func keys(in phrase: Phrase) -> [String] {
+    switch phrase {
+    case .verbatim, .number, .date: []
+    case .word(let key): [key]
+    case .sentence(let key, let arguments): [key] + arguments.values.flatMap { keys(in: $0) }
+    case .link(let link): keys(in: link.title)
+    case .list(let phrases): phrases.flatMap { keys(in: $0) }
+    }
+  }
+
+  private static func keys(in model: any TemplateModel) -> [String] {
+    model.values.map(\.value).flatMap { keys(in: $0) }
+  }
+
+  private static func keys(in value: FieldValue) -> [String] {
+    switch value {
+    case .text(let phrase), .markup(let phrase): keys(in: phrase)
+    case .link(let link): link.map { keys(in: $0.title) } ?? []
+    case .rows(let rows): rows.flatMap { keys(in: $0) }
+    case .object(let object): object.map { keys(in: $0) } ?? []
+    case .html, .flag, .number, .picture, .entries: []
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+import Wiki
+
+@testable import Pages
+
+@Suite struct `The catalogue of templates` {
+  @Test func `has every template that a plan asks for`() {
+    let collection = EntryCollection.sample(
+      [.sample(facets: ["color": [FacetValue(verbatim: "Red")]])], facets: [Facet("color")])
+    let known =
+      TemplateCatalogue.generic.map(\.name)
+      + [TemplateCatalogue.detail(of: collection.definition).name]
+    let used = Set(SitePlan(.sample(collection)).pages.map(\.template))
+    #expect(used == Set(known))
+  }
+
+  @Test func `adds the frame to what a collection's own template knows`() throws {
+    let schema = TemplateCatalogue.detail(of: EntryCollection.moons(0).definition).schema
+    guard case .object(let frame) = try schema.field(named: "entry").required("entry").kind else {
+      throw MissingInTest(reason: "entry is an object")
+    }
+    #expect(frame.field(named: "namesakes") != nil)
+  }
+
+  @Test func `gives every field of every template a name and a meaning`() {
+    for schema in TemplateCatalogue.generic.map(\.schema)
+      + [TemplateCatalogue.layout, TemplateCatalogue.card]
+    {
+      #expect(Set(schema.fields.map(\.name)).count == schema.fields.count, "\(schema.name)")
+      #expect(schema.fields.allSatisfy { !$0.meaning.isEmpty }, "\(schema.name)")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+import Wiki
+
+@testable import Rendering
+
+@Suite struct `A rendered template` {
+  @Test func `has a card for each entry`() throws {
+    let operations = try TemplateBench().compiled(
+      "{{#cards}}{{link.title}} at {{link.href}};{{/cards}}")
+    let view = try PageView.sample(
+      site: .sample(.moons([.moon("1"), .moon("2", title: "Europa")])))
+    let page = MoonPage(cards: [
+      EntryID("moons", "2"), EntryID("moons", "9"), EntryID("moons", "1"),
+    ])
+    #expect(
+      try TemplateRenderer.render(operations, page: .model(page), in: view)
+        == "Europa at moons/2&#45;europa.html;Io at moons/1&#45;io.html;")
+  }
+
+  @Test func `leaves a link out that leads nowhere`() throws {
+    let page = MoonPage(link: Link(.verbatim("x"), to: .entry(EntryID("moons", "9"))))
+    #expect(try TemplateBench().written("a{{#link}}b{{/link}}{{^link}}c{{/link}}", page) == "ac")
+  }
+
+  @Test(arguments: [
+    ("{{#radius}}a{{/radius}}{{^radius}}b{{/radius}}", "b"),
+    ("{{#lead}}a{{/lead}}{{^lead}}b{{/lead}}", "b"),
+    ("{{#title}}a{{/title}}{{^title}}b{{/title}}", "b"),
+    ("{{#craters}}a{{/craters}}{{^craters}}b{{/craters}}", "b"),
+    ("{{#planet}}a{{/planet}}{{^planet}}b{{/planet}}", "b"),
+    ("{{#picture}}a{{/picture}}{{^picture}}b{{/picture}}", "b"),
+  ])
+  func `takes nothing, zero and none for absent`(template: String, expected: String) throws {
+    let page = MoonPage(
+      title: "", lead: .empty, radius: 0, link: nil, picture: nil, craters: [], planet: nil)
+    #expect(try TemplateBench().written(template, page) == expected)
+  }
+
+  @Test func `writes a number as bare digits`() throws {
+    #expect(try TemplateBench().written("{{radius}}", MoonPage(radius: 1_234_567)) == "1234567")
+  }
+}

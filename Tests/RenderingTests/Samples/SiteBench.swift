@@ -1,0 +1,39 @@
+import Diagnostics
+import Pages
+import Wiki
+
+@testable import Rendering
+
+/// A tiny wiki with the real theme.
+struct SiteBench {
+  let site: Site
+  let renderer: SiteRenderer
+
+  init(
+    _ moons: [Entry] = [.moon("1"), .moon("2", title: "Europa", color: "White")],
+    files: ThemeFiles? = nil, settings: SiteSettings = SiteSettings(),
+    pictures: PictureShelf = PictureShelf(), program: String = "wikigen 0.0.0"
+  ) throws {
+    let collection = EntryCollection.moons(moons)
+    site = .sample(collection, settings: settings, pictures: pictures)
+    renderer = try SiteRenderer(
+      files ?? .sample(), language: "en", collections: [collection.definition], program: program)
+  }
+
+  var pages: [Page] { SitePlan(site).pages }
+
+  func html(_ path: String) throws -> String {
+    guard let page = pages.first(where: { $0.path == path }) else { throw NoSuchPage(path: path) }
+    return String(decoding: try renderer.html(of: page, in: site), as: UTF8.self)
+  }
+
+  /// The digest of every page by its path.
+  func digests() throws -> [String: String] {
+    try Dictionary(
+      uniqueKeysWithValues: pages.map { ($0.path, try renderer.digest(of: $0, in: site)) })
+  }
+}
+
+struct NoSuchPage: Error {
+  let path: String
+}

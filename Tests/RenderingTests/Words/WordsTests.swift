@@ -1,0 +1,96 @@
+import Diagnostics
+import Testing
+
+@testable import Rendering
+
+@Suite struct `The words` {
+  private let base = ThemeFile(
+    "Theme/strings/en.yml",
+    """
+    separator: ", "
+    thousands: "."
+    date: "{day}. {month}"
+    months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+    list: {empty: Nothing}
+    """)
+
+  @Test func `of several files are one table`() throws {
+    let words = try words("list:\n  full: All\nmoons:\n  one: a moon\n  other: moons\n")
+    #expect(try words.pattern("list.empty") == "Nothing")
+    #expect(try words.pattern("list.full") == "All")
+    #expect(words.separator == ", ")
+    #expect(words.months.last == "12")
+  }
+
+  @Test func `may be spread over no lines at all`() throws {
+    #expect(try words("# nothing yet\n").plainWord("list.empty") == "Nothing")
+  }
+
+  @Test(
+    arguments: [(0, "none"), (1, "one"), (2, "many"), (-1, "many"), (nil, "many")]
+      as [(Int?, String)])
+  func `of a plural go by the count`(count: Int?, expected: String) throws {
+    let words = try words("moons: {zero: none, one: one, other: many}")
+    #expect(try words.pattern("moons", count: count) == expected)
+  }
+
+  @Test func `of a plural without a zero take the many`() throws {
+    #expect(try words("moons: {one: one, other: many}").pattern("moons", count: 0) == "many")
+  }
+
+  @Test func `that are missing are told the nearest`() throws {
+    let words = try words("moons: {one: one, other: many}")
+    let files = ["Theme/strings/en.yml", "more.yml"]
+    #expect(throws: Fault.missingWord("list.emty", in: files, nearest: "list.empty")) {
+      try words.pattern("list.emty")
+    }
+    #expect(throws: Fault.missingWord("months", in: files, nearest: "months")) {
+      try words.pattern("months")
+    }
+  }
+
+  @Test(arguments: ["separator", "thousands", "date", "months"])
+  func `that every wiki needs are asked for at once`(key: String) throws {
+    let text = try base.text().split(separator: "\n").filter { !$0.hasPrefix(key) }
+    let file = ThemeFile(base.path, text.joined(separator: "\n"))
+    #expect(throws: Fault.missingWord(key, in: [base.path], nearest: nil)) {
+      try Words(reading: [file])
+    }
+  }
+
+  @Test func `are twelve months`() {
+    let file = ThemeFile(base.path, "separator: a\nthousands: b\ndate: c\nmonths: [1, 2]\n")
+    #expect(throws: Fault.missingWord("months", in: [base.path], nearest: nil)) {
+      try Words(reading: [file])
+    }
+  }
+
+  @Test func `stand in one file only`() {
+    #expect(throws: Fault.wordTwice("list.empty", in: "more.yml")) {
+      try words("list: {empty: Void}")
+    }
+  }
+
+  @Test(arguments: [
+    ("a: b\nc: [d", 3), ("a: b\n\tc: d", 2), ("- a\n- b", 1), ("a", 1), ("a: b\n*c : d\n", 2),
+    ("a: &x b\nc: *x\n? [1]\n: d\n", 3),
+  ])
+  func `are a map of keys and texts`(text: String, line: Int) {
+    #expect { try words(text) } throws: { error in
+      error as? Fault == .brokenStrings("more.yml", line: line)
+        || error as? Fault == .brokenStrings("more.yml", line: nil)
+    }
+  }
+
+  @Test func `are plain where they have one form and no arguments`() throws {
+    let words = try words("a: plain\nb: \"with {x}\"\nc: {one: x, other: y}\n")
+    #expect(words.plainWord("a") == "plain")
+    #expect(words.plainWord("b") == nil)
+    #expect(words.plainWord("c") == nil)
+    #expect(words.plainWord("d") == nil)
+  }
+
+  private func words(_ text: String) throws(Fault) -> Words {
+    try Words(reading: [base, ThemeFile("more.yml", text)])
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@Suite struct `The streams of a build` {
+  private static let warning =
+    "wikigen: warning: characters/86 names episodes/18, which does not name it back; "
+    + "the wiki shows the link on both."
+
+  @Test func `have the summary on stdout and the rest on stderr`() async throws {
+    let folder = try TemporaryFolder()
+    let run = try await BuiltProgram.run(["build", "--fixtures"], in: folder)
+    #expect(run.output.hasPrefix("Wrote "))
+    #expect(run.complaintLines.contains(Self.warning))
+    let stages = run.complaintLines.filter { $0 != Self.warning }
+      .map { $0.prefix { $0 != ":" } }
+    #expect(stages == ["fetching", "planning", "publishing"])
+    #expect(run.complaints.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
+  }
+
+  @Test func `have warnings only when it is to be quiet`() async throws {
+    let folder = try TemporaryFolder()
+    let run = try await BuiltProgram.run(["build", "--fixtures", "--quiet"], in: folder)
+    #expect(run.code == 0)
+    #expect(run.output == "")
+    #expect(run.complaints == Self.warning + "\n")
+  }
+
+  @Test func `have each step when it is to be verbose`() async throws {
+    let folder = try TemporaryFolder()
+    let run = try await BuiltProgram.run(["build", "--fixtures", "--verbose"], in: folder)
+    #expect(run.code == 0)
+    #expect(run.output.hasPrefix("Wrote "))
+    let steps = run.complaintLines
+    #expect(steps.first == "fetching: …")
+    #expect((1...5).allSatisfy { steps.contains("fetching: character \($0) of 5") })
+    #expect(steps.contains("fetching: pictures 86 of 86"))
+    #expect(steps.filter { $0.hasPrefix("publishing: pages ") }.count > 100)
+  }
+
+  @Test func `are not silent and loud at once`() async throws {
+    let folder = try TemporaryFolder()
+    let run = try await BuiltProgram.run(
+      ["build", "--fixtures", "--quiet", "--verbose"], in: folder)
+    #expect(run.code == 64)
+    #expect(
+      run.complaints
+        == "wikigen: command line: --quiet excludes --verbose. Leave one of them out.\n")
+  }
+
+  @Test(arguments: [["--version"], ["--help"], ["sources"], ["build", "--help"]])
+  func `have what was asked for on stdout alone`(arguments: [String]) async throws {
+    let folder = try TemporaryFolder()
+    let run = try await BuiltProgram.run(arguments, in: folder)
+    #expect(run.code == 0)
+    #expect(!run.output.isEmpty)
+    #expect(run.complaints == "")
+    #expect(try SiteFiles(folder.path).paths.isEmpty)
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// One page of each kind, compared with the file of its name in `Golden/`. `make golden` writes the
+/// files anew; what changed in them belongs into the commit's message.
+@Suite struct `A golden page` {
+  private static let pages = [
+    "home": "index.html",
+    "list": "characters/page-2.html",
+    "category": "characters/status/dead.html",
+    "facet": "characters/species/index.html",
+    "a-z": "characters/a-z.html",
+    "character": "characters/1-rick-sanchez.html",
+    "location": "locations/3-citadel-of-ricks.html",
+    "episode": "episodes/1-pilot.html",
+    "about": "about.html",
+    "404": "404.html",
+  ]
+
+  private static let folder = CheckoutFolder.path("Tests/wikigenTests/Golden")
+  private static let isUpdate = ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1"
+
+  private static let site = Task {
+    let folder = try TemporaryFolder()
+    // 28 January 2026, noon
+    _ = try await BuiltProgram.run(
+      ["build", "--fixtures", "--quiet"], in: folder, ["SOURCE_DATE_EPOCH": "1769601600"])
+    return try SiteFiles("site", in: folder)
+  }
+
+  @Test(arguments: pages.keys.sorted())
+  func `is as it was when somebody last looked at it`(name: String) async throws {
+    let path = try #require(Self.pages[name])
+    let page = try #require(try await Self.site.value.bytes[path], "\(path)")
+    let golden = URL(filePath: "\(Self.folder)/\(name).html")
+    if Self.isUpdate { try page.write(to: golden) }
+    let difference = TextDifference(
+      String(decoding: page, as: UTF8.self),
+      from: String(decoding: try Data(contentsOf: golden), as: UTF8.self))
+    #expect(difference == nil, "\(name).html: \(difference?.description ?? "")")
+  }
+
+  @Test(.enabled(if: !isUpdate))
+  func `is compared with each file that is there`() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder)
+    #expect(Set(files) == Set(Self.pages.keys.map { "\($0).html" }))
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// The program that was built with the tests, run as a user runs it.
+enum BuiltProgram {
+  private static let gate = ProgramGate(width: 2)
+  private static let patience = 120
+
+  /// Of this process's environment it gets only what does not steer it.
+  static func run(
+    _ arguments: [String], in folder: TemporaryFolder, _ environment: [String: String] = [:]
+  ) async throws -> ProgramRun {
+    try await run(arguments, in: folder.path, environment)
+  }
+
+  private static func run(
+    _ arguments: [String], in folder: String, _ environment: [String: String]
+  ) async throws -> ProgramRun {
+    try await gate.pass {
+      // Files and not pipes: a pipe that nobody reads in time stops the program.
+      let streams = try TemporaryFolder(["out": "", "err": ""])
+      let process = Process()
+      process.executableURL = URL(filePath: try path())
+      process.arguments = arguments
+      process.currentDirectoryURL = URL(filePath: folder)
+      process.environment = surroundings.merging(environment) { _, own in own }
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = try FileHandle(
+        forWritingTo: URL(filePath: "\(streams.path)/out"))
+      process.standardError = try FileHandle(forWritingTo: URL(filePath: "\(streams.path)/err"))
+      try await finish(process)
+      return ProgramRun(
+        code: process.terminationReason == .exit ? process.terminationStatus : nil,
+        output: try String(contentsOfFile: "\(streams.path)/out", encoding: .utf8),
+        complaints: try String(contentsOfFile: "\(streams.path)/err", encoding: .utf8))
+    }
+  }
+
+  /// A run that takes too long is killed, and then has no exit code.
+  private static func finish(_ process: Process) async throws {
+    let alarm = Alarm()
+    try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in
+        alarm.silence()
+        done.resume()
+      }
+      do {
+        try process.run()
+        alarm.kill(process.processIdentifier, after: patience)
+      } catch {
+        done.resume(throwing: error)
+      }
+    }
+  }
+
+  /// `WIKIGEN` names it, else it lies beside the bundle of the tests.
+  private static func path() throws -> String {
+    if let named = ProcessInfo.processInfo.environment["WIKIGEN"] { return named }
+    for argument in CommandLine.arguments {
+      guard let bundle = argument.range(of: ".xctest") else { continue }
+      let folder = URL(filePath: String(argument[..<bundle.upperBound]))
+        .deletingLastPathComponent()
+      let program = folder.appending(path: "wikigen").path
+      if FileManager.default.isExecutableFile(atPath: program) { return program }
+    }
+    throw NotBuilt(arguments: CommandLine.arguments)
+  }
+
+  private static var surroundings: [String: String] {
+    let steering = ["CI", "NO_COLOR", "SOURCE_DATE_EPOCH", "TZ", "LANG", "LANGUAGE"]
+    return ProcessInfo.processInfo.environment.filter { name, _ in
+      !steering.contains(name) && !name.hasPrefix("WIKIGEN") && !name.hasPrefix("LC_")
+        && !name.lowercased().hasSuffix("_proxy")
+    }
+  }
+
+  struct NotBuilt: Error {
+    let arguments: [String]
+  }
+}

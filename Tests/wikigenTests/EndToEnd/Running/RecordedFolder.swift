@@ -1,0 +1,43 @@
+import Foundation
+import TestSupport
+
+/// The sample data as a folder of recorded answers whose rows a test may change.
+struct RecordedFolder {
+  /// What `--recorded` takes.
+  let path: String
+
+  /// In `folder`, under the name `recorded`.
+  init(in folder: TemporaryFolder) throws {
+    path = "\(folder.path)/recorded"
+    for kind in Self.kinds {
+      let pages = "rickandmorty/\(kind)"
+      for (file, data) in try SiteFiles(CheckoutFolder.path("Fixtures/\(pages)")).bytes {
+        try folder.write(String(decoding: data, as: UTF8.self), to: "recorded/\(pages)/\(file)")
+      }
+    }
+  }
+
+  static let kinds = ["character", "location", "episode"]
+
+  /// What `RickAndMortyServer` takes.
+  var served: String { "\(path)/rickandmorty" }
+
+  func change(_ kind: String, _ id: Int, _ edit: ([String: Any]) -> [String: Any]) throws {
+    try changeAll(kind) { $0["id"] as? Int == id ? edit($0) : $0 }
+  }
+
+  func changeAll(_ kind: String, _ edit: ([String: Any]) -> [String: Any]) throws {
+    for file in try FileManager.default.contentsOfDirectory(atPath: "\(served)/\(kind)") {
+      let url = URL(filePath: "\(served)/\(kind)/\(file)")
+      let value = try JSONSerialization.jsonObject(with: Data(contentsOf: url))
+      guard var page = value as? [String: Any], let rows = page["results"] as? [[String: Any]]
+      else { throw NotAPage(path: url.path) }
+      page["results"] = rows.map(edit)
+      try JSONSerialization.data(withJSONObject: page).write(to: url)
+    }
+  }
+
+  struct NotAPage: Error {
+    let path: String
+  }
+}
