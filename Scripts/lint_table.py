@@ -14,25 +14,21 @@ class Target(NamedTuple):
         return set(self.project.split()) | set(self.outside.split())
 
 
-STAGES = """Diagnostics Wiki HTMLSyntax Storage Fetching Importing History Pages Rendering
-    Publishing Serving Embedded"""
-SHIMS = "CCmarkGFM CPlatform CZlib"
+STAGES = """Diagnostics Wiki HTMLSyntax Fetching Importing Pages Rendering Publishing
+    Embedded"""
+SHIMS = "CCmarkGFM"
 
 TARGETS = {
     "CCmarkGFM": Target(),
-    "CPlatform": Target(),
-    "CZlib": Target(),
     "Diagnostics": Target(),
     "HTMLSyntax": Target(),
     "Wiki": Target("Diagnostics"),
-    "Storage": Target("Diagnostics CZlib", "Foundation GRDB"),
     "Fetching": Target(
-        "Diagnostics Storage",
+        "Diagnostics",
         "AsyncHTTPClient NIOCore NIOHTTP1 NIOPosix NIOHTTPCompression NIOSSL Foundation"
         " Synchronization",
     ),
     "Importing": Target("Fetching Wiki Diagnostics", "Synchronization"),
-    "History": Target("Wiki Storage Diagnostics", "Foundation"),
     # Foundation for the compatibility decomposition of slugs.
     "Pages": Target("Wiki Diagnostics", "Foundation"),
     "Rendering": Target(
@@ -40,9 +36,8 @@ TARGETS = {
         "Foundation Yams Crypto Synchronization",
     ),
     "Publishing": Target(
-        "Diagnostics HTMLSyntax CPlatform CZlib", "Foundation Glibc Musl Darwin"
+        "Diagnostics HTMLSyntax", "Foundation Glibc Musl Darwin"
     ),
-    "Serving": Target("Diagnostics", "Foundation Hummingbird NIOCore Logging"),
     "Embedded": Target(),
     "EmbedFilesTool": Target("", "Foundation"),
     "wikigen": Target(

@@ -70,7 +70,7 @@ OFFENCES = [
     ("Sources/Publishing/New.swift", "import Wiki", "target Wiki"),
     ("Sources/Publishing/New.swift", "  import func Yams.load", "library Yams"),
     ("Sources/Embedded/New.swift", "import Foundation", "library Foundation"),
-    ("Sources/Serving/New.swift", "import Publishing", "target Publishing"),
+    ("Sources/Pages/New.swift", "import Publishing", "target Publishing"),
     ("Sources/wikigen/New.swift", "import NIOCore", "library NIOCore"),
     ("Sources/Novelty/New.swift", "let a = 1", "lacks"),
     ("Sources/Pages/New.swift", "print(1)", "print("),

@@ -29,7 +29,6 @@ extension Fault {
   /// An answer whose status is none of success.
   static func refused(_ request: Request, _ answer: Answer, attempts: Int) -> Fault {
     let words = answer.errorWords.map { " (\"\($0)\")" } ?? ""
-    let isUnavailable = [408, 425, 429].contains(answer.status) || answer.status >= 500
     let place =
       switch answer.status {
       case 404: " where the wire promises \(request.content.unit)"
@@ -38,7 +37,7 @@ extension Fault {
       }
     return Fault(
       .fetching, request.url, "answered \(answer.status)\(words)\(place)\(tries(attempts))",
-      remedy: request.remedy, category: isUnavailable ? .unavailable : .data)
+      remedy: request.remedy, category: answer.looksPassing ? .unavailable : .data)
   }
 
   static func htmlForJSON(_ request: Request) -> Fault {
@@ -61,7 +60,7 @@ extension Fault {
   static func numberUnfit(_ request: Request) -> Fault {
     data(
       request,
-      "holds a number that does not fit its field, such as a fraction where a whole one is due")
+      "holds a value that can't be read: a number that does not fit its field, or a broken text")
   }
 
   static func fieldMissing(_ request: Request, field: String) -> Fault {

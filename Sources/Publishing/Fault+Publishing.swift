@@ -7,6 +7,12 @@ extension Fault {
     output("The output folder", "has no name", remedy: "Name one with --out")
   }
 
+  static func workingFolder(_ path: String) -> Fault {
+    output(
+      path, "is the folder you are in, or one above it, and can't be exchanged",
+      remedy: "Use a folder inside it")
+  }
+
   static func fileInTheWay(_ path: String) -> Fault {
     output(
       path, "is a file where a folder is due", remedy: "Move it away, or name a folder with --out")

@@ -5,8 +5,8 @@ public struct PublishSummary: Equatable, Sendable {
   public let files: Int
   /// Of all files that were written.
   public let bytes: Int
-  /// Files of the old site that the new one does not have.
-  public let removed: Int
+  /// Pages of the old site that the new one does not have.
+  public let removedPages: Int
   /// Files that wikigen did not write and that came along.
   public let carriedOver: Int
   /// Where the old site still lies, if it could not be removed.

@@ -70,7 +70,8 @@ public struct Publisher: Sendable {
     let leftover = try put(stage, at: output, replacing: standing)
     return PublishSummary(
       pages: site.pages, files: site.files + 1, bytes: site.bytes + manifest,
-      removed: standing.manifest?.files.keys.count { !paths.contains($0) } ?? 0,
+      removedPages: standing.manifest?.files.keys
+        .count { $0.hasSuffix(".html") && !paths.contains($0) } ?? 0,
       carriedOver: carriedOver, leftover: leftover)
   }
 

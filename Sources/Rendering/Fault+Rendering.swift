@@ -106,6 +106,45 @@ extension Fault {
       category: .configuration)
   }
 
+  static func missingLanguage(_ language: String, _ path: String) -> Fault {
+    Fault(
+      .rendering, "site.language", "is '\(language)', but there is no \(path)",
+      remedy: "Add that file, or choose a language that has one", category: .configuration)
+  }
+
+  static func unusedFile(_ path: String, nearest: String?) -> Fault {
+    Fault(
+      .rendering, path, "is read by nothing",
+      remedy: nearest.map { "The nearest file that is, is \($0)" }
+        ?? "Move it away; css/order.txt and js/order.txt list further files",
+      category: .configuration)
+  }
+
+  static func emptyTemplate(_ path: String) -> Fault {
+    Fault(
+      .rendering, path, "is empty, so its pages would be",
+      remedy: "Fill it, or take it away to have the program's own", category: .configuration)
+  }
+
+  static func layoutLacks(_ name: String, in path: String) -> Fault {
+    Fault(
+      .rendering, path, "does not show '\(name)', which every page needs",
+      remedy: "Add it; the program's own layout shows where", category: .configuration)
+  }
+
+  static func loadsFromStyle(_ path: String, line: Int) -> Fault {
+    Fault(
+      .rendering, "\(path):\(line)", "loads a file by @import or url()",
+      remedy: "Put what it loads into the style sheet; a wiki loads nothing else",
+      category: .configuration)
+  }
+
+  static func notAnIcon(_ path: String) -> Fault {
+    Fault(
+      .rendering, path, "is no SVG picture without scripts", remedy: "Draw it as plain SVG",
+      category: .configuration)
+  }
+
   static func missingTemplate(_ path: String) -> Fault {
     Fault(
       .rendering, path, "is missing", remedy: "Put it back, or build without your own folder",

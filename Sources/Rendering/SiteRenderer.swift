@@ -13,15 +13,17 @@ public struct SiteRenderer: Sendable {
   ///
   /// - Parameters:
   ///   - language: the strings files to use: `en`.
+  ///   - builtIn: the program's own files; the strings must say all that its English ones say.
   ///   - program: the program and its version; another one may make other pages of the same model.
   public init(
-    _ files: ThemeFiles, language: String, collections: [CollectionDefinition], program: String
+    _ files: ThemeFiles, language: String, collections: [CollectionDefinition], program: String,
+    builtIn: ThemeFiles
   ) throws(Fault) {
-    var strings = [try files.file("Theme/strings/\(language).yml")]
-    for source in Set(collections.map(\.source)).sorted() {
-      strings.append(try files.file("Templates/\(source)/strings/\(language).yml"))
-    }
+    try files.checkUse(known: builtIn)
+    let sources = Set(collections.map(\.source)).sorted()
+    let strings = try files.strings(of: sources, language: language)
     words = try Words(reading: strings)
+    try words.check(against: Words(reading: builtIn.strings(of: sources, language: "en")))
     theme = try Theme(files)
     var salt = SHA256()
     salt.update(data: Array("\(program)\n\(theme.stylesPath)\n\(theme.scriptPath)\n".utf8))

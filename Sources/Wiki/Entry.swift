@@ -15,7 +15,7 @@ public struct Entry: Sendable {
   /// The links to other entries, each of them to one that exists.
   public let relations: [Relation]
   public let picture: Picture?
-  /// The day the source says that the entry last changed.
+  /// The day the source gives its record of the entry.
   public let changed: CalendarDate?
   /// What the entry's own template shows beyond the above.
   public let detail: any TemplateModel

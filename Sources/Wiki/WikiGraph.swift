@@ -14,11 +14,14 @@ public struct WikiGraph: Sendable {
     entries = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
     var namesakes: [EntryID: [EntryID]] = [:]
     for group in Dictionary(grouping: all, by: Self.nameKey).values where group.count > 1 {
-      for entry in group { namesakes[entry.id] = group.map(\.id) }
+      let ids = group.map(\.id)
+      for id in ids { namesakes[id] = ids }
     }
     self.namesakes = namesakes
     var incoming: [EntryID: Int] = [:]
-    for relation in all.lazy.flatMap(\.relations) { incoming[relation.target, default: 0] += 1 }
+    for target in all.lazy.flatMap({ Set($0.relations.map(\.target)) }) {
+      incoming[target, default: 0] += 1
+    }
     self.incoming = incoming
   }
 
@@ -28,17 +31,19 @@ public struct WikiGraph: Sendable {
     collections.first { $0.id == id }
   }
 
-  /// The other entries of the same collection that bear the same name.
-  public func namesakes(of entry: Entry) -> [Entry] {
-    (namesakes[entry.id] ?? []).filter { $0 != entry.id }.compactMap { entries[$0] }
+  /// The first of the other entries of the collection that bear the same name, and how many
+  /// there are.
+  public func namesakes(of entry: Entry, upTo limit: Int) -> (first: [EntryID], count: Int) {
+    let group = namesakes[entry.id] ?? [entry.id]
+    return (Array(group.lazy.filter { $0 != entry.id }.prefix(limit)), group.count - 1)
   }
 
   /// Whether another entry of the collection bears the same name.
   public func hasNamesakes(_ entry: Entry) -> Bool { namesakes[entry.id] != nil }
 
-  /// How many links lead from and to an entry.
+  /// How many entries an entry names, and how many name it.
   public func connections(of entry: Entry) -> Int {
-    entry.relations.count + (incoming[entry.id] ?? 0)
+    Set(entry.relations.map(\.target)).count + (incoming[entry.id] ?? 0)
   }
 
   /// The categories of one facet: ranked values first, then the others by size and name.

@@ -139,7 +139,7 @@ import Testing
       (.notUTF8(request), "is not JSON (it is not text in UTF-8)"),
       (
         .numberUnfit(request),
-        "holds a number that does not fit its field, such as a fraction where a whole one is due"
+        "holds a value that can't be read: a number that does not fit its field, or a broken text"
       ),
       (.notJSON(request, .breaksOff(after: 9)), "is not JSON (it breaks off after 9 bytes)"),
       (.notJSON(request, .unexpectedByte(9)), "is not JSON (byte 10 is out of place)"),

@@ -42,6 +42,13 @@ import Testing
       "/srv/site is a file where a folder is due. Move it away, or name a folder with --out."
     ),
     (
+      .workingFolder("."),
+      """
+      . is the folder you are in, or one above it, and can't be exchanged. \
+      Use a folder inside it.
+      """
+    ),
+    (
       .mountPoint("/mnt"),
       """
       /mnt is a mount point, which can't be exchanged as a whole. \

@@ -80,6 +80,10 @@ import Testing
     await refused(.mountPoint("/"), at: "/")
   }
 
+  @Test func `the folder one stands in is refused`() async throws {
+    await refused(.workingFolder("."), at: ".")
+  }
+
   @Test func `an output without a name is refused`() async throws {
     await refused(.unnamedOutput(), at: "")
   }

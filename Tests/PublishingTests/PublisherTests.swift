@@ -27,7 +27,7 @@ import Testing
       #expect(
         summary
           == PublishSummary(
-            pages: 2, files: 5, bytes: bytes, removed: 0, carriedOver: 0, leftover: nil))
+            pages: 2, files: 5, bytes: bytes, removedPages: 0, carriedOver: 0, leftover: nil))
       #expect(try scratch.names() == ["site"])
     }
   }
@@ -62,7 +62,7 @@ import Testing
       ])
       let summary = try await Publisher.sample(at: scratch.site).publish(second)
 
-      #expect(summary.removed == 2)
+      #expect(summary.removedPages == 2)
       #expect(summary.carriedOver == 4)
       let target = try FileManager.default.destinationOfSymbolicLink(
         atPath: scratch.site + "/latest")

@@ -53,6 +53,8 @@
     remember(current);
   }
 
+  // Keeps the button's place in the header until it is there to be shown.
+  root.dataset.scripts = "on";
   show(remembered());
   document.addEventListener("DOMContentLoaded", () => {
     show(current);

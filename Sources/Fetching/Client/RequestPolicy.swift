@@ -26,8 +26,5 @@ public struct RequestPolicy: Sendable {
   /// How long to wait after that many attempts.
   func delay(after attempt: Int) -> Duration { firstDelay * (1 << min(attempt - 1, 16)) }
 
-  func mayHeal(_ answer: Answer) -> Bool {
-    let looksPassing = [408, 425, 429].contains(answer.status) || answer.status >= 500
-    return looksPassing && !neverHeals(answer)
-  }
+  func mayHeal(_ answer: Answer) -> Bool { answer.looksPassing && !neverHeals(answer) }
 }

@@ -2,11 +2,8 @@
 public struct ListWalk<Row: Sendable>: Sendable {
   /// In page order, whatever order the answers came in.
   public let rows: [Row]
-  /// The row count that the first page declared.
-  public let firstCount: Int
-  /// The row count that the last page declared; it differs when the list changed under us.
-  public let lastCount: Int
-  /// How many pages the list has, and how many of them were asked for.
-  public let pages: Int
-  public let pagesWalked: Int
+  /// How many rows the list says it has; asked once more where its pages disagree.
+  public let count: Int
+  /// Whether all pages said the same; where they did not, rows may have slipped between two pages.
+  public let isSteady: Bool
 }

@@ -26,50 +26,65 @@ public struct Paginator<Row: Sendable>: Sendable {
 
   /// Every page, or the first `maxPages` of them; a page that cannot be had is a fault.
   public func walk(maxPages: Int? = nil) async throws(Fault) -> ListWalk<Row> {
-    let first = try await page(1, vetted: true)
+    let first = try await page(1, perPage: nil)
     let total = max(1, min(first.pages, maxPages ?? first.pages))
     let steps = PageCounter(list: list, total: total, progress: client.progress)
     steps.advance()
     let others = try await client.concurrentMap(Array(2..<(total + 1))) {
       number throws(Fault) in
-      let page = try await page(number, vetted: false)
+      let page = try await page(number, perPage: first.rows.count)
       steps.advance()
       return page
     }
     let pages = [first] + others
-    return ListWalk(
-      rows: pages.flatMap(\.rows), firstCount: first.count,
-      lastCount: pages.last?.count ?? first.count, pages: first.pages, pagesWalked: total)
+    let isSteady = pages.allSatisfy { $0.count == first.count }
+    // One of them is wrong or the list changed: what it counts now is what must be there.
+    let count = try await isSteady ? first.count : page(1, perPage: nil).count
+    return ListWalk(rows: pages.flatMap(\.rows), count: count, isSteady: isSteady)
   }
 
-  /// Only the first page's counts are acted on, so only they are vetted.
-  private func page(_ number: Int, vetted: Bool) async throws(Fault) -> ListPage<Row> {
+  /// `perPage` is how many rows page 1 has; nil for page 1 itself.
+  private func page(_ number: Int, perPage: Int?) async throws(Fault) -> ListPage<Row> {
     let request = request(number)
     return try await client.value(for: request) { answer throws(Fault) in
       let page = try decode(answer, request)
-      if vetted, let fault = fault(of: page, request) { throw fault }
+      if let fault = fault(of: page, perPage: perPage, request) { throw fault }
       return page
     }
   }
 
-  private func fault(of page: ListPage<Row>, _ request: Request) -> Fault? {
-    if page.count < 0 {
-      return .countAbsurd(request, field: fields.count, value: page.count, why: "is below 0")
+  private func fault(of page: ListPage<Row>, perPage: Int?, _ request: Request) -> Fault? {
+    if let why = absurdity(ofPagesOf: page, isFirst: perPage == nil) {
+      return .countAbsurd(request, field: fields.pages, value: page.pages, why: why)
     }
     let why: String? =
-      if page.pages < 0 {
+      if page.count < 0 {
         "is below 0"
-      } else if page.pages > Self.mostPages {
-        "is more than any list has"
-      } else if page.pages > max(page.count, 1) {
-        "is more than its rows (\(fields.count) is \(page.count))"
-      } else if page.pages > 1, page.rows.isEmpty {
-        "cannot be, as \(fields.rows) is empty on page 1"
       } else if page.rows.count > page.count {
-        "cannot be, as \(fields.rows) has \(page.rows.count) rows and \(fields.count) is \(page.count)"
+        "cannot be, as \(fields.rows) has \(page.rows.count) rows"
+      } else if page.count > Self.leeway * max(page.pages, 1) * (perPage ?? page.rows.count) {
+        "is far more than its pages hold (\(fields.pages) is \(page.pages))"
       } else {
         nil
       }
-    return why.map { .countAbsurd(request, field: fields.pages, value: page.pages, why: $0) }
+    return why.map { .countAbsurd(request, field: fields.count, value: page.count, why: $0) }
   }
+
+  private func absurdity(ofPagesOf page: ListPage<Row>, isFirst: Bool) -> String? {
+    if page.pages < 0 {
+      "is below 0"
+    } else if page.pages > Self.mostPages {
+      "is more than any list has"
+    } else if page.count >= 0, page.pages > max(page.count, 1) {
+      "is more than its rows (\(fields.count) is \(page.count))"
+    } else if isFirst, page.pages > 1, page.rows.isEmpty {
+      "cannot be, as \(fields.rows) is empty on page 1"
+    } else {
+      nil
+    }
+  }
+
+  /// A page may lack rows, which can be asked for by themselves; one of which more than half are
+  /// missing is none of this list.
+  private static var leeway: Int { 2 }
 }

@@ -21,6 +21,4 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   }
 
   public var fileExtension: String { self == .jpeg ? "jpg" : rawValue }
-
-  public var mediaType: String { "image/\(rawValue)" }
 }

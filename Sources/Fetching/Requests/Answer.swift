@@ -10,4 +10,7 @@ public struct Answer: Sendable {
     self.headers = headers
     self.body = body
   }
+
+  /// Whether the status says that the server could answer otherwise a moment later.
+  var looksPassing: Bool { [408, 425, 429].contains(status) || status >= 500 }
 }

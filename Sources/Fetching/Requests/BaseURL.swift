@@ -18,13 +18,6 @@ public struct BaseURL: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { text }
 
-  /// Whether requests stay on this machine.
-  public var isLoopback: Bool {
-    guard let host = URLComponents(string: text)?.host?.lowercased() else { return false }
-    let isIPv4 = host.hasPrefix("127.") && host.allSatisfy { $0 == "." || $0.isNumber }
-    return isIPv4 || ["localhost", "::1", "[::1]"].contains(host)
-  }
-
   private static func problem(with text: String) -> String? {
     guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }),
       let parts = URLComponents(string: text, encodingInvalidCharacters: false)

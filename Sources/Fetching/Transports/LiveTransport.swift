@@ -39,7 +39,7 @@ public struct LiveTransport: Transport {
     var outgoing = HTTPClientRequest(url: request.url)
     outgoing.headers = HTTPHeaders([("Accept", request.content.accept)] + identity)
     let response = try await client.execute(outgoing, deadline: .distantFuture)
-    guard Self.isReadable(encoding: response.headers.first(name: "Content-Encoding")) else {
+    guard Self.isReadable(response.headers[canonicalForm: "Content-Encoding"]) else {
       throw TransportError.undecodableEncoding
     }
     var body: [UInt8] = []
@@ -54,9 +54,11 @@ public struct LiveTransport: Transport {
   }
 
   /// A server may send an encoding nobody asked for; its bytes would then pass as the data.
-  private static func isReadable(encoding: String?) -> Bool {
-    guard let encoding else { return true }
-    return ["", "identity", "gzip", "deflate"].contains(encoding)
+  ///
+  /// The decompressor undoes one layer, and knows gzip and deflate by these names only.
+  private static func isReadable(_ encodings: [Substring]) -> Bool {
+    guard encodings.count < 2 else { return false }
+    return encodings.allSatisfy { ["", "identity", "gzip", "deflate"].contains($0.lowercased()) }
   }
 
   private static func configuration(_ timeouts: Timeouts) -> HTTPClient.Configuration {

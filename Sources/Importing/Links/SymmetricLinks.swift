@@ -19,7 +19,7 @@ struct SymmetricLinks {
     forward = Dictionary(grouping: union, by: \.left).mapValues { $0.map(\.right) }
     backward = Dictionary(grouping: union, by: \.right).mapValues { $0.map(\.left) }
     oneSided = union.compactMap { pair in
-      let (leftID, rightID) = (EntryID(left, "\(pair.left)"), EntryID(right, "\(pair.right)"))
+      let (leftID, rightID) = (EntryID(left, pair.left), EntryID(right, pair.right))
       if !back.contains(pair) { return OneSidedLink(from: leftID, to: rightID) }
       if !there.contains(pair) { return OneSidedLink(from: rightID, to: leftID) }
       return nil

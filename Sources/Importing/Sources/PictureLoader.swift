@@ -17,54 +17,76 @@ public struct PictureLoader: Sendable {
     self.progress = progress
   }
 
-  /// The picture of every entry that names one, and the warnings about the others.
+  /// The pictures that the entries name, each address once, and the warnings about the others.
+  ///
+  /// Where nobody answers, the rest is not asked for; an interrupted run is a fault.
   public func load(
     for collections: [EntryCollection]
   ) async throws(Fault) -> (pictures: [LoadedPicture], warnings: [Warning]) {
-    let wanted = collections.flatMap(\.entries).compactMap { entry in
-      entry.picture.map { (entry: entry, picture: $0) }
-    }
+    let wanted = Self.wanted(by: collections)
+    let silence = Mutex(Silence())
     let done = Mutex(0)
-    let results = try await client.concurrentMap(wanted) { item throws(Fault) in
-      let result = await self.load(item.picture, of: item.entry)
+    let outcomes = try await client.concurrentMap(wanted) { item throws(Fault) in
+      let outcome = try await outcome(of: item, unless: silence.withLock { $0.isLasting })
+      silence.withLock { $0.note(outcome) }
       done.withLock {
         $0 += 1
         progress.report(.pictures(done: $0, total: wanted.count))
       }
-      return result
+      return outcome
     }
-    var pictures: [LoadedPicture] = []
-    var warnings: [Warning] = []
-    for result in results {
-      switch result {
-      case .success(let picture): pictures.append(picture)
-      case .failure(let failure): warnings.append(failure.warning)
+    return (
+      outcomes.compactMap(\.picture), outcomes.compactMap(\.warning) + furtherWarning(outcomes)
+    )
+  }
+
+  /// A picture with the first entry that names it.
+  private struct Wanted: Sendable {
+    let picture: Picture
+    let entry: EntryID
+  }
+
+  private static func wanted(by collections: [EntryCollection]) -> [Wanted] {
+    var addresses: Set<String> = []
+    return collections.flatMap(\.entries).compactMap { entry in
+      guard let picture = entry.picture, addresses.insert(picture.address).inserted else {
+        return nil
       }
+      return Wanted(picture: picture, entry: entry.id)
     }
-    return (pictures, warnings)
   }
 
-  private struct Failure: Error {
-    let warning: Warning
-  }
-
-  private func load(_ picture: Picture, of entry: Entry) async -> Result<LoadedPicture, Failure> {
+  private func outcome(
+    of wanted: Wanted, unless isSilent: Bool
+  ) async throws(Fault) -> Outcome {
+    let (picture, entry) = (wanted.picture, wanted.entry)
     guard let request = source.picture(picture, base) else {
-      return .failure(
-        Failure(
-          warning: Warning(
-            .foreignPicture, subject: entry.id.description,
-            "The picture of \(entry.id) is not on a host of \(source.title): \(picture.address)")))
+      return .foreign(
+        Warning(
+          .foreignPicture, subject: entry.description,
+          "The picture of \(entry) is not on a host of \(source.title): \(picture.address)"))
     }
+    if isSilent { return .notAsked }
     do {
       let file = try await client.value(for: request) { answer throws(Fault) in
         try answer.picture(for: request)
       }
-      return .success(LoadedPicture(address: picture.address, file: file))
+      return .loaded(LoadedPicture(address: picture.address, file: file))
     } catch {
-      return .failure(
-        Failure(
-          warning: Warning(.missingPicture, subject: entry.id.description, error.sentence)))
+      if Task.isCancelled { throw error }
+      let warning = Warning(.missingPicture, subject: entry.description, error.sentence)
+      return error.category == .unavailable ? .unanswered(warning) : .missing(warning)
     }
+  }
+
+  private func furtherWarning(_ outcomes: [Outcome]) -> [Warning] {
+    let count = outcomes.count { if case .notAsked = $0 { true } else { false } }
+    guard count > 0 else { return [] }
+    let subject = count == 1 ? "1 further picture was" : "\(count) further pictures were"
+    return [
+      Warning(
+        .missingPicture, subject: source.id,
+        "\(subject) not asked for, as \(Silence.lasting) in a row could not be had.")
+    ]
   }
 }

@@ -18,4 +18,9 @@ public struct SourceData: Sendable {
     self.warnings = warnings
     self.date = date
   }
+
+  /// Of all pictures that entries name; entries may share one.
+  public var pictureAddresses: Set<String> {
+    Set(collections.flatMap(\.entries).compactMap { $0.picture?.address })
+  }
 }

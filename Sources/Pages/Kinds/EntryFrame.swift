@@ -6,6 +6,8 @@ public struct EntryFrame: TemplateModel {
   let card: CardRow
   let picture: PlacedPicture?
   let namesakes: [EntryID]
+  /// How many further entries bear the name.
+  let otherNamesakes: Int
   let previous: Link?
   let next: Link?
 
@@ -14,7 +16,9 @@ public struct EntryFrame: TemplateModel {
     card = CardRow(entry, in: site)
     picture = site.shelf.file(of: entry.picture)
       .map { PlacedPicture($0, alternative: entry.title) }
-    namesakes = site.graph.namesakes(of: entry).map(\.id)
+    let namesakes = site.graph.namesakes(of: entry, upTo: Self.shownNamesakes)
+    self.namesakes = namesakes.first
+    otherNamesakes = namesakes.count - namesakes.first.count
     self.previous = previous.map(Self.link)
     self.next = next.map(Self.link)
   }
@@ -27,10 +31,17 @@ public struct EntryFrame: TemplateModel {
     .flag("isPictured", "whether the collection has pictures") { $0.card.isPictured },
     .text("initials", "for a drawn placeholder") { .verbatim($0.card.initials) },
     .rows("facts", "the rows of the infobox") { $0.entry.facts.map(FactRow.init) },
-    .entries("namesakes", "other entries of the same name", \.namesakes),
+    .entries("namesakes", "other entries of the same name, at most twelve", \.namesakes),
+    .text("otherNamesakes", "how many others there are; may be empty") {
+      $0.otherNamesakes == 0
+        ? .empty : .sentence("entry.other-namesakes", ["count": .number($0.otherNamesakes)])
+    },
     .link("previous", "the entry before in the collection's order", \.previous),
     .link("next", "the entry after in the collection's order", \.next),
   ]
+
+  /// A name that a thousand share must not put a thousand faces on each of their pages.
+  private static let shownNamesakes = 12
 
   static func pages(of collection: EntryCollection, in site: Site) -> [Page] {
     let entries = collection.entries

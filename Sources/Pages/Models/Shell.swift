@@ -61,7 +61,7 @@ public struct Shell: TemplateModel {
     .link("previous", "the page before in the same order", \.previous),
     .link("next", "the page after in the same order", \.next),
     .html("content", "what the page's own template made") { $0.frame.content },
-    .text("changed", "when the content last changed; may be empty", \.changedText),
+    .text("changed", "the day the data of the page is of; may be empty", \.changedText),
     .flag("hasChanged", "whether that day is known") { $0.changed != nil },
     .link("about", "the page about the wiki", \.about),
     .text("credits", "whom data and pictures belong to") { _ in .word("footer.credits") },

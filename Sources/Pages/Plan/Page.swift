@@ -9,8 +9,6 @@ public struct Page: Sendable {
   /// The entry whose own page this is.
   public let entry: EntryID?
   /// Made when asked for, so that no stage holds the models of all pages.
-  /// Whether the page is answered at any depth, and so carries its own style and has no script.
-  public var isSelfContained: Bool { path == SitePaths.notFound }
   public let content: @Sendable () -> PageContent
 
   init(
@@ -22,4 +20,7 @@ public struct Page: Sendable {
     self.entry = entry
     self.content = content
   }
+
+  /// Whether the page is answered at any depth, and so carries its own style and has no script.
+  public var isSelfContained: Bool { path == SitePaths.notFound }
 }

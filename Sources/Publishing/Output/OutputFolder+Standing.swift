@@ -8,6 +8,8 @@ extension OutputFolder {
     guard status.kind == .folder else { throw .fileInTheWay(name) }
     let outside = path == "/" ? nil : try FileStatus(of: parent, followingLinks: false)
     guard let outside, outside.device == status.device else { throw .mountPoint(name) }
+    // Whoever stands in it would find it empty after the exchange.
+    guard try !holdsWorkingFolder() else { throw .workingFolder(name) }
     guard access(path, R_OK | W_OK | X_OK) == 0 else { throw .unwritable(name, errno) }
     do throws(Fault) {
       if let manifest = try Manifest.read(in: path) { return .site(manifest, mode: status.mode) }

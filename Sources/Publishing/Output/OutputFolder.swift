@@ -16,6 +16,12 @@ struct OutputFolder: Sendable {
 
   var parent: String { path.folderOfPath }
 
+  /// Whether the process stands in it or in a folder of it.
+  func holdsWorkingFolder() throws(Fault) -> Bool {
+    let working = try Self.real(".")
+    return working == path || working.hasPrefix(path == "/" ? "/" : path + "/")
+  }
+
   /// The name of what lies beside it while a site is built.
   func asideName(_ process: Int32, _ role: StageFolder.Role) -> String {
     "\(asidePrefix)\(process)\(role.rawValue)"

@@ -2,7 +2,7 @@
 public struct PlannedFile: Sendable {
   /// Relative to the site: `characters/1-rick-sanchez.html`.
   public let path: String
-  /// Changes if and only if the bytes do.
+  /// Another one whenever the bytes may be others.
   public let digest: String
   /// The entry whose page it is: `characters/1`.
   public let entry: String?

@@ -7,8 +7,10 @@ enum HeadingIDs {
   static func add(to document: borrowing MarkdownDocument) {
     document.withNodes { nodes in
       var taken: Set<String> = []
-      for node in nodes where node.type == "heading" {
-        replace(node, id: unused(Slug(text(of: node.pointer)).text, among: &taken))
+      // Chosen before the first is replaced: that frees what stands in a heading.
+      let headings = nodes.filter { $0.type == "heading" }
+      for heading in headings {
+        replace(heading, id: unused(Slug(text(of: heading.pointer)).text, among: &taken))
       }
     }
   }

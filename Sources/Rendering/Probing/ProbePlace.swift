@@ -34,8 +34,8 @@ enum ProbePlace {
   /// Whether it is a tag that Markdown makes of a link or an image.
   var isMadeByMarkdown: Bool { text.hasPrefix("<a href=\"") || text.hasPrefix("<img src=\"") }
 
-  static func inMarkdown(_ text: String) -> [ProbePlace] {
-    MarkdownDocument(text).withNodes { nodes in nodes.flatMap(places) }
+  static func inMarkdown(_ document: borrowing MarkdownDocument) -> [ProbePlace] {
+    document.withNodes { nodes in nodes.flatMap(places) }
   }
 
   private static func places(in node: MarkdownNode) -> [ProbePlace] {
@@ -115,7 +115,10 @@ enum ProbePlace {
   ) throws(Fault) {
     switch context {
     case .text: break
-    case .attributeValue(_, let attribute, isQuoted: true):
+    case .attributeValue(let element, let attribute, isQuoted: true):
+      if refusedElements.contains(element) {
+        throw Fault.unsafePlace(tag, "an attribute of '\(element)'")
+      }
       if case .markup = operation { throw Fault.unsafePlace(tag, "an attribute, as markup") }
       try check(attribute: attribute, operation, tag)
     case .attributeValue(_, _, isQuoted: false):
@@ -133,6 +136,11 @@ enum ProbePlace {
   private static let addresses: Set<String> = [
     "href", "src", "action", "formaction", "poster", "cite", "data", "background", "manifest",
     "longdesc", "xlink:href",
+  ]
+
+  /// Their values become other attributes' later, where nobody checks them.
+  private static let refusedElements: Set<String> = [
+    "set", "animate", "animatemotion", "animatetransform",
   ]
 
   private static let refused: Set<String> = ["style", "srcdoc", "srcset", "ping", "http-equiv"]

@@ -6,6 +6,8 @@ import HTMLSyntax
 struct TemplateProbe {
   let operations: [TemplateOperation]
   let isMarkdown: Bool
+  /// As the template will be rendered.
+  var hasStrikethrough = false
 
   func run() throws(Fault) {
     let conditions = operations.conditions.sorted {
@@ -69,7 +71,11 @@ struct TemplateProbe {
         default: nil
         }
       }, isOn: isOn)
-    return MarkdownShape.shapes(of: MarkdownDocument(expansion.text(of: operations)))
+    return MarkdownShape.shapes(of: parsed(expansion.text(of: operations)))
+  }
+
+  private func parsed(_ text: String) -> MarkdownDocument {
+    MarkdownDocument(text, hasStrikethrough: hasStrikethrough)
   }
 
   // MARK: - Partials
@@ -102,9 +108,9 @@ struct TemplateProbe {
       substitute: { numbers[$1].map(ProbeMarker.text) }, isOn: isOn)
     let text = expansion.text(of: operations)
     let written = ProbeMarker.numbers(in: text)
-    let nodes = ProbePlace.byMarker(isMarkdown ? ProbePlace.inMarkdown(text) : [])
+    let nodes = ProbePlace.byMarker(isMarkdown ? ProbePlace.inMarkdown(parsed(text)) : [])
     let tokens = ProbePlace.byMarker(
-      ProbePlace.onPage(isMarkdown ? MarkdownDocument(text).html() : text))
+      ProbePlace.onPage(isMarkdown ? parsed(text).html() : text))
     for (tag, operation) in values {
       guard let number = numbers[tag], written.contains(number) else { continue }
       let onPage = tokens[number] ?? []
@@ -124,6 +130,10 @@ struct TemplateProbe {
   ) throws(Fault) {
     guard !inMarkdown.isEmpty else {
       throw Fault.unsafePlace(tag, "a place that Markdown leaves out")
+    }
+    // In the content of a page it could only lead a browser elsewhere.
+    guard !onPage.contains(where: { $0.text.lowercased().hasPrefix("<meta") }) else {
+      throw Fault.unsafePlace(tag, "a 'meta' element of the content")
     }
     let tags = onPage.filter(\.isHTML)
     guard inMarkdown.contains(where: \.isHTML) || tags.allSatisfy(\.isMadeByMarkdown) else {

@@ -15,12 +15,14 @@ struct TemplateSet: Sendable {
     var partials: [String: [TemplateNode]] = [:]
     for file in files.files(in: "Theme/partials", ending: ".html") {
       let name = file.path.split(separator: "/").last?.dropLast(".html".count) ?? ""
+      guard try !file.text().trimmed.isEmpty else { throw Fault.emptyTemplate(file.shownPath) }
       partials[String(name)] = try TemplateParser.nodes(of: file)
     }
     // A partial or a word may change any template, so one file of the user's has all probed.
     let build = Build(partials: partials, words: words, isProbed: !files.areBuiltIn)
     layout = try build.compiled(
       files.file("Theme/layout.html"), for: TemplateCatalogue.layout, escaping: .html, salt: salt)
+    try Self.checkLayout(layout.operations, try files.file("Theme/layout.html"))
     var templates: [String: CompiledTemplate] = [:]
     for (name, schema) in TemplateCatalogue.generic + collections.map(TemplateCatalogue.detail) {
       templates[name] = try build.compiled(
@@ -28,6 +30,16 @@ struct TemplateSet: Sendable {
         salt: salt + layout.fingerprint)
     }
     self.templates = templates
+  }
+
+  /// What no page can be without: a title, the policy that keeps data harmless, style, content.
+  private static func checkLayout(
+    _ operations: [TemplateOperation], _ file: ThemeFile
+  ) throws(Fault) {
+    let shown = Set(operations.values.map(\.tag.name))
+    for name in ["documentTitle", "policy", "styles", "content"] where !shown.contains(name) {
+      throw Fault.layoutLacks(name, in: file.shownPath)
+    }
   }
 
   func template(_ name: String) -> CompiledTemplate {
@@ -45,14 +57,19 @@ struct TemplateSet: Sendable {
     func compiled(
       _ file: ThemeFile, for schema: TemplateSchema, escaping: Escaping, salt: String
     ) throws(Fault) -> CompiledTemplate {
+      guard try !file.text().trimmed.isEmpty else { throw Fault.emptyTemplate(file.shownPath) }
       let compiler = TemplateCompiler(partials: partials, words: words, page: schema)
       let operations = try compiler.compile(TemplateParser.nodes(of: file), escaping: escaping)
+      let hasStrikethrough = try file.text().contains("~~")
       if isProbed {
-        try TemplateProbe(operations: operations, isMarkdown: escaping == .markdown).run()
+        try TemplateProbe(
+          operations: operations, isMarkdown: escaping == .markdown,
+          hasStrikethrough: hasStrikethrough
+        ).run()
       }
       let fingerprint = SHA256.hash(data: Array("\(salt)\n\(operations)".utf8))
       return CompiledTemplate(
-        operations: operations, hasStrikethrough: try file.text().contains("~~"),
+        operations: operations, hasStrikethrough: hasStrikethrough,
         fingerprint: Hexadecimal.text(fingerprint))
     }
   }

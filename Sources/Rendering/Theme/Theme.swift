@@ -14,9 +14,13 @@ struct Theme: Sendable {
   let stylesHash: String
 
   init(_ files: ThemeFiles) throws(Fault) {
-    styles = try Self.joined(files.ordered(in: "Theme/css"))
+    let sheets = try files.ordered(in: "Theme/css")
+    for sheet in sheets { try sheet.checkLoadsNothing() }
+    styles = try Self.joined(sheets)
     script = try Self.joined(files.ordered(in: "Theme/js"))
-    icon = try files.file("Theme/icon.svg").bytes
+    let icon = try files.file("Theme/icon.svg")
+    try icon.checkIsPlainSVG()
+    self.icon = icon.bytes
     let digest = SHA256.hash(data: Array(styles.utf8))
     stylesPath = "assets/site-\(Hexadecimal.text(digest.prefix(5))).css"
     scriptPath = "assets/site-\(Self.digest(script)).js"

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// All files of `Theme/` and `Templates/`, already layered: the user's over the built-in ones.
 public struct ThemeFiles: Sendable {
-  private let files: [String: ThemeFile]
+  let files: [String: ThemeFile]
 
   public init(_ files: [ThemeFile]) {
     self.files = Dictionary(files.map { ($0.path, $0) }) { _, last in last }
@@ -14,6 +14,15 @@ public struct ThemeFiles: Sendable {
   func file(_ path: String) throws(Fault) -> ThemeFile {
     guard let file = files[path] else { throw Fault.missingTemplate(path) }
     return file
+  }
+
+  /// The strings files of the theme and of some sources.
+  func strings(of sources: [String], language: String) throws(Fault) -> [ThemeFile] {
+    let paths =
+      ["Theme/strings/\(language).yml"]
+      + sources.map { "Templates/\($0)/strings/\(language).yml" }
+    for path in paths where files[path] == nil { throw Fault.missingLanguage(language, path) }
+    return paths.compactMap { files[$0] }
   }
 
   /// The files directly in a folder with this ending, by name.

@@ -46,7 +46,7 @@ extension Words {
       let path = prefix.isEmpty ? name : "\(prefix).\(name)"
       switch value {
       case .scalar(let scalar): entries[path] = .text(scalar.string)
-      case .sequence(let sequence): entries[path] = .list(sequence.compactMap { $0.scalar?.string })
+      case .sequence(let sequence): entries[path] = .list(try texts(of: sequence, in: file))
       case .mapping(let inner):
         if let plural = plural(inner) {
           entries[path] = plural
@@ -56,6 +56,19 @@ extension Words {
       case .alias: throw Fault.brokenStrings(file.shownPath, line: value.mark?.line)
       }
     }
+  }
+
+  private static func texts(
+    of sequence: Node.Sequence, in file: ThemeFile
+  ) throws(Fault) -> [String] {
+    var texts: [String] = []
+    for node in sequence {
+      guard let text = node.scalar?.string else {
+        throw Fault.brokenStrings(file.shownPath, line: node.mark?.line)
+      }
+      texts.append(text)
+    }
+    return texts
   }
 
   /// A map with `one` and `other` is one entry in two plurals.

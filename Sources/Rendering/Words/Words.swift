@@ -4,13 +4,6 @@ import Wiki
 /// Every word of the site in one language: the strings files of the theme and of the sources,
 /// joined to one table.
 public struct Words: Sendable {
-  /// What stands under a key.
-  enum Entry: Hashable, Sendable {
-    case text(String)
-    case plural(zero: String?, one: String, other: String)
-    case list([String])
-  }
-
   private let entries: [String: Entry]
   /// The files the table was read from, for faults: `Theme/strings/en.yml`.
   private let files: [String]
@@ -56,6 +49,19 @@ public struct Words: Sendable {
   func plainWord(_ key: String) -> String? {
     guard case .text(let text) = entries[key], !text.contains("{") else { return nil }
     return text
+  }
+
+  /// Refuses a table that lacks a text of another, or asks for an argument that the other does not.
+  func check(against reference: Words) throws(Fault) {
+    for (key, entry) in reference.entries.sorted(by: { $0.key < $1.key }) {
+      guard let own = entries[key], own.isText == entry.isText else {
+        throw Fault.missingWord(key, in: files, nearest: nil)
+      }
+      let known = entry.arguments.union(entry.isPlural ? ["count"] : [])
+      for name in own.arguments.subtracting(known).sorted() where own.isText {
+        throw Fault.unknownArgument(name, of: key, nearest: name.nearest(in: known))
+      }
+    }
   }
 
   func nearestKey(to key: String) -> String? { key.nearest(in: entries.keys) }

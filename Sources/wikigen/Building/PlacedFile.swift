@@ -1,4 +1,3 @@
-import Crypto
 import Fetching
 import Importing
 import Wiki

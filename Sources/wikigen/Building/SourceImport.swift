@@ -6,6 +6,9 @@ import Wiki
 
 /// Fetches one source as the settings say, from the web, from a recording or from the sample data.
 struct SourceImport {
+  /// Requests at a time where no public API needs protection.
+  static let inFlightElsewhere = 10
+
   private let source: APISource
   private let settings: BuildSettings
   private let progress: Progress
@@ -36,8 +39,7 @@ struct SourceImport {
       } catch {
         result = .failure(error)
       }
-      try await transport.shutdown()
-      return try result.get()
+      return try await result.get(after: transport.shutdown)
     }
   }
 
@@ -57,7 +59,7 @@ struct SourceImport {
       record: record(of: data, warnings),
       warnings: warnings,
       pictures: loaded.pictures.map(PlacedFile.init),
-      wantedPictures: loaded.pictures.count + loaded.warnings.count,
+      wantedPictures: settings.images == .download ? data.pictureAddresses.count : 0,
       tally: client.tally,
       fingerprint: ContentDigest(Array("\(source.id)\n\(base.text)".utf8)).text)
   }
@@ -67,7 +69,7 @@ struct SourceImport {
     let isPublic = base.text == source.publicBase && settings.input == .live
     return RequestPolicy(
       rate: own?.rate ?? (isPublic ? source.rate : nil),
-      inFlight: own?.inFlight ?? (isPublic ? source.inFlight : 10),
+      inFlight: own?.inFlight ?? (isPublic ? source.inFlight : Self.inFlightElsewhere),
       // What is not in a recording will not be there a second later.
       attempts: settings.input == .live ? 3 : 1,
       neverHeals: source.neverHeals)
@@ -76,7 +78,7 @@ struct SourceImport {
   private func record(of data: SourceData, _ warnings: [Warning]) -> SourceRecord {
     SourceRecord(
       id: source.id, origin: settings.input.origin, isSample: settings.maxPages != nil,
-      dataDate: settings.dataDate ?? data.date, oneSidedLinks: data.oneSidedLinks,
+      dataDate: settings.sourceDate ?? data.date, oneSidedLinks: data.oneSidedLinks,
       credits: source.credits,
       findings: Dictionary(grouping: warnings, by: \.kind.rawValue).mapValues(\.count))
   }

@@ -26,19 +26,34 @@ enum CommandName: Hashable {
     }
   }
 
-  var flags: [String] {
-    switch self {
-    case .wikigen: ["--help", "--version"]
-    case .build:
-      SettingTable(sources: []).settings.compactMap(\.flag).map { "--\($0)" }
-        + ["--set", "--help", "--version"]
-    case .sources, .help: ["--help", "--version"]
-    }
+  var flags: [String] { options + switches + ["--help", "--version"] }
+
+  /// The flags that take the word behind them.
+  private var options: [String] {
+    self == .build ? Self.flags { $0.kind != .flag } + ["--set"] : []
+  }
+
+  private var switches: [String] {
+    self == .build ? Self.flags { $0.kind == .flag } : []
   }
 
   /// Whether the argument is a flag of this command, or the `--` after which there are none.
   func knows(flag argument: String) -> Bool {
     argument == "-h" || argument == "--"
       || flags.contains(String(argument.prefix { $0 != "=" }))
+  }
+
+  /// The first of the arguments that looks like a flag and is none; a number and what stands behind
+  /// an option are values.
+  func unknownFlag(among arguments: some Collection<String>) -> String? {
+    let words = Array(arguments.prefix { $0 != "--" })
+    return zip([""] + words, words).first { previous, word in
+      let isValue = options.contains(previous) || Double(word) != nil
+      return word.hasPrefix("-") && !isValue && !knows(flag: word)
+    }?.1
+  }
+
+  private static func flags(where isWanted: (Setting) -> Bool) -> [String] {
+    SettingTable(sources: []).settings.filter(isWanted).compactMap(\.flag).map { "--\($0)" }
   }
 }

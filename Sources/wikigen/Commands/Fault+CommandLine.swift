@@ -9,8 +9,8 @@ extension Fault {
         ? misused(.wikigen, message) : unknownFlag(first, of: .wikigen)
     }
     guard let command = CommandName(first) else { return unknownCommand(first) }
-    let flag = arguments.first { $0.hasPrefix("-") && !command.knows(flag: $0) }
-    return flag.map { unknownFlag($0, of: command) } ?? misused(command, message)
+    return command.unknownFlag(among: arguments.dropFirst()).map { unknownFlag($0, of: command) }
+      ?? misused(command, message)
   }
 
   /// An error that no stage turned into a fault.
@@ -23,7 +23,7 @@ extension Fault {
   static func unknownCommand(_ word: String) -> Fault {
     let meant = word.nearest(in: CommandName.words)
     return Fault(
-      .commandLine, word, "is no command of wikigen",
+      .commandLine, word.withoutAddresses, "is no command of wikigen",
       remedy: meant.map { "Write wikigen \($0)" }
         ?? "The commands are \(CommandName.words.joined(separator: ", "))",
       category: .usage)
@@ -44,7 +44,7 @@ extension Fault {
   }
 
   private static func misused(_ command: CommandName, _ message: String) -> Fault {
-    var message = message.split(separator: "\n").first.map(String.init) ?? ""
+    var message = message.split(separator: "\n").first.map(String.init)?.withoutAddresses ?? ""
     while message.hasSuffix(".") { message.removeLast() }
     return Fault(
       .commandLine, command.call,

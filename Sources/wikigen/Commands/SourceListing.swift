@@ -1,4 +1,5 @@
 import Diagnostics
+import Wiki
 
 /// What `wikigen sources` prints: a paragraph for each source.
 struct SourceListing {
@@ -10,14 +11,41 @@ struct SourceListing {
 
   private static func paragraph(_ source: SourceOutline, _ environment: [String: String]) -> String
   {
-    let address = environment["WIKIGEN_\(source.name.environmentName)_URL"] ?? ""
+    let address = address(of: source, environment)
     return """
       \(source.name)
         \(source.title): \(source.what)
-        \(address.isEmpty ? source.baseURL : address.printable(upTo: 400))
+        \(address.line)
+        pace: \(address.isPublic ? pace(of: source) : paceElsewhere)
+        complete: \(source.completeness)
+        categories: \(source.categories.joined(separator: ", "))
         \(credential(of: source, environment))
 
       """
+  }
+
+  /// An address that a build would refuse is not printed: it may hold a password.
+  private static func address(
+    of source: SourceOutline, _ environment: [String: String]
+  ) -> (line: String, isPublic: Bool) {
+    let setting = Setting.url(of: source.name)
+    let variable = setting.environment ?? ""
+    let text = environment[variable] ?? ""
+    guard !text.isEmpty else { return (source.baseURL, true) }
+    guard case .webAddress(let address) = setting.kind.value(of: text, in: "/") else {
+      return ("\(variable) is set to what is no address", true)
+    }
+    return (address.text.printable(upTo: 400), address.text == source.baseURL)
+  }
+
+  private static func pace(of source: SourceOutline) -> String {
+    let isWhole = source.rate == source.rate.rounded()
+    let rate = isWhole ? Int(source.rate).counted("request") : "\(source.rate) requests"
+    return "\(rate) a second, \(source.inFlight) at a time"
+  }
+
+  private static var paceElsewhere: String {
+    "unlimited requests a second, \(SourceImport.inFlightElsewhere) at a time"
   }
 
   private static func credential(of source: SourceOutline, _ environment: [String: String])

@@ -3,6 +3,15 @@ import Embedded
 import Rendering
 
 extension FileLayers {
+  /// The files of the theme and the templates as they came with the program.
+  static func builtIn() -> [ThemeFile] {
+    EmbeddedFiles.paths
+      .filter { $0.hasPrefix("Templates/") || $0.hasPrefix("Theme/") }
+      .compactMap { path in
+        EmbeddedFiles.bytes(at: path).map { ThemeFile(path: path, shownPath: path, bytes: $0) }
+      }
+  }
+
   /// All files as rendering takes them, each with the path its author knows.
   func themeFiles() throws(Fault) -> [ThemeFile] {
     var files: [ThemeFile] = []

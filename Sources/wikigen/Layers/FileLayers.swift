@@ -24,13 +24,6 @@ struct FileLayers: Sendable {
     paths = Set(embedded).union(overrides.keys).sorted()
   }
 
-  /// The files in one of the two folders, by path.
-  func files(in folder: String) throws(Fault) -> [String: [UInt8]] {
-    var files: [String: [UInt8]] = [:]
-    for path in paths where path.hasPrefix(folder + "/") { files[path] = try bytes(at: path) }
-    return files
-  }
-
   /// `nil` if there is no such file.
   func bytes(at path: String) throws(Fault) -> [UInt8]? {
     guard let file = overrides[path] else {

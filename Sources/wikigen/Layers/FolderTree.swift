@@ -8,7 +8,7 @@ struct FolderTree {
 
   /// Their paths from the folder on, sorted.
   func files() throws(Fault) -> [String] {
-    try files(below: "", within: [realPath(root)])
+    try files(below: "", within: [root.resolvedPath])
   }
 
   static func bytes(ofFile path: String) throws(Fault) -> [UInt8] {
@@ -25,7 +25,7 @@ struct FolderTree {
     for name in try names(in: folder) where !name.hasPrefix(".") {
       let path = folder.isEmpty ? name : "\(folder)/\(name)"
       let file = root.appending(component: path)
-      let real = realPath(file)
+      let real = file.resolvedPath
       guard isInside(real, ancestors) else { throw Fault.linkOutside(file, of: root) }
       switch DiskItem(atPath: file) {
       case .file: files.append(path)
@@ -49,11 +49,6 @@ struct FolderTree {
 
   private func isInside(_ real: String, _ ancestors: [String]) -> Bool {
     let top = ancestors.first ?? root
-    return real == top || real.hasPrefix(top.appending(component: ""))
-  }
-
-  private func realPath(_ path: String) -> String {
-    URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
-      .absolutePath(in: "/")
+    return real == top || real.isPath(below: top)
   }
 }

@@ -9,30 +9,6 @@ extension BuildReport: Encodable {
     return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 
-  /// `name` is what a fault calls the file.
-  func write(to path: String, named name: String) throws(Fault) {
-    do {
-      let text = try json()
-      let file = URL(filePath: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file, options: .atomic)
-    } catch {
-      throw Fault.unwritableReport(name)
-    }
-  }
-
-  /// Finds out before anything is fetched that the report could not be written.
-  static func checkWritable(_ path: String, named name: String) throws(Fault) {
-    guard DiskItem(atPath: path) != .folder else { throw Fault.unwritableReport(name) }
-    var place = path
-    while DiskItem(atPath: place) == nil { place = place.parentPath }
-    let isUsable = place == path || DiskItem(atPath: place) == .folder
-    guard isUsable, FileManager.default.isWritableFile(atPath: place) else {
-      throw Fault.unwritableReport(name)
-    }
-  }
-
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(
@@ -40,7 +16,8 @@ extension BuildReport: Encodable {
     try container.encode(pages, forKey: .pages)
     try container.encode(requests, forKey: .requests)
     try container.encode(pictures, forKey: .pictures)
-    try container.encode(warnings.map(WarningRow.init), forKey: .warnings)
+    try container.encode((warnings + lateWarnings).map(WarningRow.init), forKey: .warnings)
+    try container.encodeIfPresent(fault.map(FaultRow.init), forKey: .fault)
     try container.encode(bytes, forKey: .bytes)
     try container.encode(
       Dictionary(uniqueKeysWithValues: times.map { ($0.stage.rawValue, $0.duration.seconds) }),
@@ -50,6 +27,7 @@ extension BuildReport: Encodable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case entries, pages, requests, pictures, warnings, bytes, seconds, peakMemoryBytes, version
+    case entries, pages, requests, pictures, warnings, fault, bytes, seconds, peakMemoryBytes
+    case version
   }
 }

@@ -7,7 +7,12 @@ struct BuildReport: Sendable {
   var pages = Pages()
   var requests = Requests()
   var pictures = Pictures()
+  /// Those that `about.html` counts too.
   var warnings: [Warning] = []
+  /// Those that came up when the wiki was already written.
+  var lateWarnings: [Warning] = []
+  /// Why there is no new wiki; `nil` if there is one.
+  var fault: Fault?
   /// The size of the wiki.
   var bytes = 0
   var times: [StageTime] = []

@@ -9,6 +9,12 @@ extension Fault {
       remedy: "Mend what they name, or build without --strict", category: .data)
   }
 
+  static func reportInSite(_ path: String) -> Fault {
+    Fault(
+      .configuration, path, "lies in the folder of the wiki, which a build replaces as a whole",
+      remedy: "Let --report name a file outside of that folder", category: .configuration)
+  }
+
   static func unwritableReport(_ path: String) -> Fault {
     Fault(
       .publishing, path, "can't be written",

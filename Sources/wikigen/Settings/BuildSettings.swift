@@ -22,8 +22,9 @@ struct BuildSettings: Sendable {
   let isForced: Bool
   let verbosity: Verbosity
   let workingDirectory: String
-  /// The day `SOURCE_DATE_EPOCH` names; pages then carry no other.
-  let dataDate: CalendarDate?
+  /// The day `SOURCE_DATE_EPOCH` names. It takes the place of the answers' own as the day that the
+  /// data is of; entries keep their dates.
+  let sourceDate: CalendarDate?
 
   init(flags: GivenFlags, sources outlines: [SourceOutline], surroundings: Surroundings)
     throws(Fault)
@@ -31,7 +32,7 @@ struct BuildSettings: Sendable {
     let table = SettingTable(sources: outlines)
     let values = try SettingValues(table: table, flags: flags, surroundings: surroundings)
     workingDirectory = surroundings.workingDirectory
-    dataDate = try Self.dataDate(surroundings.environment)
+    sourceDate = try Self.sourceDate(surroundings.environment)
     output = values.path(.out) ?? workingDirectory.appending(component: "site")
     input = try Input(values, in: workingDirectory)
     sources = Self.sources(values, outlines.map(\.name))
@@ -53,7 +54,7 @@ struct BuildSettings: Sendable {
   func shown(_ path: String) -> String { path.shown(in: workingDirectory) }
 
   /// https://reproducible-builds.org/docs/source-date-epoch/
-  private static func dataDate(_ environment: [String: String]) throws(Fault) -> CalendarDate? {
+  private static func sourceDate(_ environment: [String: String]) throws(Fault) -> CalendarDate? {
     guard let text = environment["SOURCE_DATE_EPOCH"], !text.isEmpty else { return nil }
     guard let seconds = Int(text), let date = CalendarDate(secondsSince1970: seconds) else {
       throw Fault.badEpoch(text)

@@ -2,13 +2,16 @@ import Diagnostics
 
 extension Fault {
   /// A number or word on the command line is usage; what only the user's set-up can be wrong about,
-  /// such as an address, is configuration wherever it stands.
+  /// such as an address, is configuration wherever it stands. An address may hold a password and is
+  /// not repeated.
   static func wrongValue(_ text: String, of setting: Setting, from origin: SettingOrigin) -> Fault {
     let unknown = text.listItems.first { !setting.kind.words.contains($0) } ?? text
     let meant = unknown.nearest(in: setting.kind.words)
     return Fault(
       origin.isFlag ? .commandLine : .configuration, origin.subject,
-      "is '\(text.printable(upTo: 100))' where \(setting.kind.expectation) is due",
+      setting.kind == .webAddress
+        ? "is not \(setting.kind.expectation)"
+        : "is '\(text.printable(upTo: 100))' where \(setting.kind.expectation) is due",
       remedy: meant.map { "Write \($0)" } ?? setting.wayOut,
       category: origin.isFlag && setting.kind != .webAddress ? .usage : .configuration)
   }
@@ -48,7 +51,7 @@ extension Fault {
 
   static func notAnAssignment(_ text: String) -> Fault {
     Fault(
-      .commandLine, "--set \(text)", "is not KEY=VALUE",
+      .commandLine, "--set \(text.withoutAddresses)", "is not KEY=VALUE",
       remedy: "Write it like --set pages.size=50", category: .usage)
   }
 

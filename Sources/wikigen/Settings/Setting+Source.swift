@@ -15,7 +15,8 @@ extension Setting {
   static func inFlight(of source: String) -> Setting {
     Setting(
       key: "sources.\(source).in-flight", .number(1...256),
-      fallback: "the source's own; 10 with another url", help: "Requests at a time.")
+      fallback: "the source's own; \(SourceImport.inFlightElsewhere) with another url",
+      help: "Requests at a time.")
   }
 
   static func categories(of source: SourceOutline) -> Setting {

@@ -10,6 +10,9 @@ extension SourceOutline {
       what: source.collections.map(\.id).joined(separator: ", "),
       baseURL: source.publicBase,
       categories: source.facets,
-      credentials: source.credentials)
+      credentials: source.credentials,
+      completeness: source.completeness,
+      rate: source.rate,
+      inFlight: source.inFlight)
   }
 }

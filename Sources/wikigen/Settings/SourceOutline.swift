@@ -3,11 +3,16 @@ struct SourceOutline: Hashable, Sendable {
   /// Also its name in `wikigen.yml`: `rickandmorty`.
   let name: String
   let title: String
-  /// What a wiki has from it: `characters, locations and episodes`.
+  /// What a wiki has from it: `characters, locations, episodes`.
   let what: String
   let baseURL: String
   /// The ids of the properties that can get category pages.
   let categories: [String]
   /// The environment variables of which one must hold a credential; empty if it needs none.
   let credentials: [String]
+  /// What a complete import is.
+  let completeness: String
+  /// Requests a second and at a time, at its public address.
+  let rate: Double
+  let inFlight: Int
 }

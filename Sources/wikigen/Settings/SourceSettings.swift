@@ -6,12 +6,10 @@ struct SourceSettings: Hashable, Sendable {
   /// Requests a second.
   let rate: Double?
   let inFlight: Int?
-  let categories: [String]?
 
   init(_ source: SourceOutline, _ values: SettingValues) {
     url = values.webAddress(.url(of: source.name))
     rate = values.decimal(.rate(of: source.name))
     inFlight = values.number(.inFlight(of: source.name))
-    categories = values.list(.categories(of: source))
   }
 }

@@ -69,7 +69,7 @@ import Testing
     (#""id":1"#, #""id":true"#, "has true or false where results[1].id must be a number"),
     (
       #""id":1"#, #""id":1.5"#,
-      "holds a number that does not fit its field, such as a fraction where a whole one is due"
+      "holds a value that can't be read: a number that does not fit its field, or a broken text"
     ),
     (#""id":1"#, #""number":1"#, "lacks the field results[1].id"),
     (#""name":"A""#, #""name":7"#, "has a number where results[1].name must be text"),
@@ -84,7 +84,7 @@ import Testing
     ),
     (
       #""small":7"#, #""small":300"#,
-      "holds a number that does not fit its field, such as a fraction where a whole one is due"
+      "holds a value that can't be read: a number that does not fit its field, or a broken text"
     ),
   ])
   func `a field that does not fit is named`(

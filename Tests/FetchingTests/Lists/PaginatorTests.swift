@@ -53,8 +53,8 @@ import Testing
     let client = client(answers(pages: pages), progress: log.progress)
     let walk = try await walk(client)
     #expect(walk.rows == Array(1...(2 * pages)))
-    #expect(walk.pages == pages)
-    #expect(walk.pagesWalked == pages)
+    #expect(walk.count == 2 * pages)
+    #expect(walk.isSteady)
     #expect(client.tally.sent == pages)
     #expect(
       log.events == (1...pages).map { .fetched(list: "things", done: $0, total: pages) })
@@ -82,17 +82,37 @@ import Testing
     let client = client(answers(pages: 5))
     let walk = try await walk(client, maxPages: maxPages)
     #expect(walk.rows == Array(1...(2 * walked)))
-    #expect(walk.pages == 5)
-    #expect(walk.pagesWalked == walked)
+    #expect(walk.count == 10)
     #expect(client.tally.sent == walked)
   }
 
-  @Test func `the counts of the first and the last page are both told`() async throws {
-    var answers = answers(pages: 2)
-    answers["things/page-2.json"] = .sample(#"{"count":5,"pages":3,"rows":[3,4]}"#)
-    let walk = try await walk(client(answers))
-    #expect(walk.firstCount == 4)
-    #expect(walk.lastCount == 5)
+  @Test(arguments: [
+    (2, #"{"count":7,"pages":3,"rows":[3,4]}"#), (3, #"{"count":1,"pages":1,"rows":[5]}"#),
+    (3, #"{"count":0,"pages":0,"rows":[]}"#),
+  ])
+  func `where pages disagree on the count, page 1 is asked again and decides`(
+    page: Int, text: String
+  ) async throws {
+    var answers = answers(pages: 3)
+    answers["things/page-\(page).json"] = .sample(text)
+    let client = client(answers)
+    let walk = try await walk(client)
+    #expect(walk.count == 6)
+    #expect(!walk.isSteady)
+    #expect(client.tally.sent == 4)
+  }
+
+  @Test func `a list that grew meanwhile counts what it counts now`() async throws {
+    let pages = [
+      #"{"count":4,"pages":2,"rows":[1,2]}"#, #"{"count":5,"pages":3,"rows":[3,4]}"#,
+      #"{"count":6,"pages":3,"rows":[1,2]}"#,
+    ]
+    let script = Script(pages.map { .sample($0) })
+    let client = Client(transport: script.transport, policy: .sample(attempts: 1))
+    let walk = try await walk(client)
+    #expect(walk.rows == [1, 2, 3, 4])
+    #expect(walk.count == 6)
+    #expect(!walk.isSteady)
   }
 
   @Test func `an empty list is a list`() async throws {
@@ -133,7 +153,23 @@ import Testing
     (#"{"count":-5,"pages":1,"rows":[1]}"#, "count is -5, which is below 0"),
     (
       #"{"count":1,"pages":1,"rows":[1,2]}"#,
-      "pages is 1, which cannot be, as rows has 2 rows and count is 1"
+      "count is 1, which cannot be, as rows has 2 rows"
+    ),
+    (
+      #"{"count":5,"pages":1,"rows":[1,2]}"#,
+      "count is 5, which is far more than its pages hold (pages is 1)"
+    ),
+    (
+      #"{"count":1000000000000,"pages":3,"rows":[1]}"#,
+      "count is 1000000000000, which is far more than its pages hold (pages is 3)"
+    ),
+    (
+      #"{"count":9223372036854775807,"pages":100000,"rows":[1]}"#,
+      "count is 9223372036854775807, which is far more than its pages hold (pages is 100000)"
+    ),
+    (
+      #"{"count":1,"pages":0,"rows":[]}"#,
+      "count is 1, which is far more than its pages hold (pages is 0)"
     ),
   ])
   func `counts that cannot be are a fault`(text: String, problem: String) async throws {
@@ -142,5 +178,36 @@ import Testing
     #expect(fault?.problem == "says that \(problem)")
     #expect(fault?.subject == "https://api.example/v1/things?page=1")
     #expect(fault?.category == .data)
+  }
+
+  @Test(arguments: [
+    (#"{"count":-1,"pages":3,"rows":[]}"#, "count is -1, which is below 0"),
+    (#"{"count":6,"pages":-3,"rows":[3]}"#, "pages is -3, which is below 0"),
+    (#"{"count":1,"pages":1,"rows":[3,4]}"#, "count is 1, which cannot be, as rows has 2 rows"),
+    (
+      #"{"count":9223372036854775807,"pages":3,"rows":[3,4]}"#,
+      "count is 9223372036854775807, which is far more than its pages hold (pages is 3)"
+    ),
+  ])
+  func `counts of a later page that cannot be are a fault too`(
+    text: String, problem: String
+  ) async throws {
+    var answers = answers(pages: 3)
+    answers["things/page-2.json"] = .sample(text)
+    let client = client(answers)
+    let fault = await #expect(throws: Fault.self) { try await walk(client) }
+    #expect(fault?.problem == "says that \(problem)")
+    #expect(fault?.subject == "https://api.example/v1/things?page=2")
+    #expect(fault?.category == .data)
+  }
+
+  @Test func `a first page that lacks rows is no reason to refuse the list`() async throws {
+    let answers: [String: Answer] = [
+      "things/page-1.json": .sample(#"{"count":6,"pages":2,"rows":[1,2]}"#),
+      "things/page-2.json": .sample(#"{"count":6,"pages":2,"rows":[4,5,6]}"#),
+    ]
+    let walk = try await walk(client(answers))
+    #expect(walk.rows == [1, 2, 4, 5, 6])
+    #expect(walk.count == 6)
   }
 }

@@ -37,12 +37,4 @@ import Testing
         == "WIKIGEN_SAMPLE_URL \(problem). Set it to an address such as https://host/api.")
     #expect(fault.category == .configuration)
   }
-
-  @Test(arguments: [
-    ("http://127.0.0.1:80/api", true), ("http://localhost/api", true), ("http://[::1]/api", true),
-    ("https://api.example/v1", false), ("https://127.example.evil.example", false),
-  ])
-  func `loopback is known by its host`(text: String, isLoopback: Bool) throws {
-    #expect(try BaseURL.sample(text).isLoopback == isLoopback)
-  }
 }

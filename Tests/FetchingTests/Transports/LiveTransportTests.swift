@@ -42,12 +42,19 @@ import Testing
     }
   }
 
-  @Test func `a gzip body is decompressed`() async throws {
+  @Test(arguments: ["gzip", "GZIP", " Gzip "])
+  func `a gzip body is decompressed, however its encoding is written`(name: String) async throws {
     let packed = try #require(
       Data(base64Encoded: "H4sIAAAAAAACA6tWysxLy1eyUkrOzy0oSi0uTk1RqgUA4YWBwxUAAAA="))
-    let canned = CannedAnswer(headers: ["Content-Encoding": "gzip"], body: [UInt8](packed))
+    let canned = CannedAnswer(headers: ["Content-Encoding": name], body: [UInt8](packed))
     let answer = try await answer(from: canned)
     #expect(String(decoding: answer.body, as: UTF8.self) == #"{"info":"compressed"}"#)
+  }
+
+  @Test(arguments: ["identity", "Identity"])
+  func `a body as it is stays as it is`(name: String) async throws {
+    let canned = CannedAnswer(headers: ["Content-Encoding": name], body: [1, 2, 3])
+    #expect(try await answer(from: canned).body == [1, 2, 3])
   }
 
   @Test func `a damaged gzip body is an error`() async throws {
@@ -56,8 +63,9 @@ import Testing
     await #expect(throws: TransportError.undecodableEncoding) { try await answer(from: canned) }
   }
 
-  @Test func `an encoding that was not asked for is an error`() async throws {
-    let canned = CannedAnswer(headers: ["Content-Encoding": "br"], body: [1, 2, 3])
+  @Test(arguments: ["br", "BR", "x-gzip", "gzip, gzip", "identity, gzip"])
+  func `an encoding that was not asked for is an error`(name: String) async throws {
+    let canned = CannedAnswer(headers: ["Content-Encoding": name], body: [1, 2, 3])
     await #expect(throws: TransportError.undecodableEncoding) { try await answer(from: canned) }
   }
 

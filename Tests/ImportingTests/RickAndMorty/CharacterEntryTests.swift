@@ -34,7 +34,11 @@ import Wiki
     #expect(rick.picture?.address == "\(Wire.base)/character/avatar/1.jpeg")
     #expect(rick.changed == (try Self.day("2017-11-04")))
     #expect(rick.relations.count == 2 + 22)
-    #expect(rick.relations.prefix(2).map(\.target.description) == ["locations/1", "locations/3"])
+    #expect(
+      rick.relations.prefix(2) == [
+        Relation("origin", EntryID("locations", "1")),
+        Relation("location", EntryID("locations", "3")),
+      ])
   }
 
   @Test func `a character of whom little is known says so`() async throws {
@@ -116,6 +120,23 @@ import Wiki
     #expect(
       Entry(world.characters[0]).context
         == .list([.verbatim("Human"), .empty, .verbatim("Location 3")]))
+  }
+
+  @Test func `a place is named once for each thing that it is to a character`() throws {
+    let world = try RickAndMorty.World.sample(
+      characters: [
+        Wire.character(
+          1, episodes: [1, 1], ["origin": Wire.place(2), "location": Wire.place(2)])
+      ],
+      locations: [Wire.location(2, residents: [1, 1]), Wire.location(3, residents: [1])],
+      episodes: [Wire.episode(1, characters: [1, 1])])
+    #expect(
+      Entry(world.characters[0]).relations == [
+        Relation("origin", EntryID("locations", "2")),
+        Relation("location", EntryID("locations", "2")),
+        Relation("location", EntryID("locations", "3")),
+        Relation("episode", EntryID("episodes", "1")),
+      ])
   }
 
   private static func entry(_ id: Int) async throws -> Entry {

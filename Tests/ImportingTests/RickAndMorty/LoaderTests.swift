@@ -77,9 +77,11 @@ import Wiki
   }
 
   @Test func `an entry that a list holds twice is there once, and reported`() async throws {
-    var answers = try Self.characterPages(2)
-    answers["character/page-2.json"] = try .page(
-      [Wire.character(2), Wire.character(3)], count: 3, pages: 2)
+    var answers = try Self.characterPages(1)
+    for (page, rows) in [(1, [1, 2]), (2, [2, 3])] {
+      answers["character/page-\(page).json"] = try .page(
+        rows.map { Wire.character($0) }, count: 3, pages: 2)
+    }
     let api = try WireAPI(answers)
     let data = try await Self.load(api)
     #expect(Self.keys(data) == ["1", "2", "3"])
@@ -110,18 +112,102 @@ import Wiki
     #expect(try await Self.keys(Self.load(api)) == ["1", "4", "5"])
   }
 
+  @Test func `behind a gap, the last entry is looked for beyond the count`() async throws {
+    var answers = try Self.characterPages(2)
+    answers["character/page-2.json"] = try .page([Wire.character(4)], count: 4, pages: 2)
+    answers["character/ids-3.json"] = try .json([Any]())
+    answers["character/ids-5.json"] = try .json([Wire.character(5)])
+    let api = try WireAPI(answers)
+    #expect(try await Self.keys(Self.load(api)) == ["1", "2", "4", "5"])
+    #expect(
+      api.urls.filter { $0.contains("%5B") }
+        == ["\(Wire.base)/character/%5B3%5D", "\(Wire.base)/character/%5B5%5D"])
+  }
+
+  @Test func `an entry that was not asked for does not stand for one that was`() async throws {
+    var answers = try Self.characterPages(2)
+    answers["character/page-2.json"] = try .page([Wire.character(4)], count: 4, pages: 2)
+    answers["character/ids-3.json"] = try .json([Wire.character(99)])
+    answers["character/ids-5.json"] = try .json([Wire.character(3), Wire.character(99)])
+    let api = try WireAPI(answers)
+    let fault = await #expect(throws: Fault.self) { try await Self.load(api) }
+    #expect(fault?.problem.hasPrefix("gave 3 of the 4 entries") == true)
+  }
+
+  @Test func `a last page that counts less does not hide what is missing`() async throws {
+    var answers = try Self.characterPages(2)
+    answers["character/page-2.json"] = try .page([Wire.character(4)], count: 3, pages: 2)
+    answers["character/ids-3.json"] = try .json([Any]())
+    answers["character/ids-5.json"] = try .json([Any]())
+    let api = try WireAPI(answers)
+    let fault = await #expect(throws: Fault.self) { try await Self.load(api) }
+    #expect(fault?.problem.hasPrefix("gave 3 of the 4 entries") == true)
+  }
+
+  /// Entry 2 is deleted after page 1 was answered, and 3 moves over to that page.
+  @Test func `what slips between two pages while a list shrinks is found`() async throws {
+    let shrunk: [String: Answer] = [
+      "character/page-1.json": try .page(
+        [Wire.character(1), Wire.character(3)], count: 3, pages: 2),
+      "character/page-2.json": try .page([Wire.character(4)], count: 3, pages: 2),
+      "character/ids-3.json": try .json([Wire.character(3)]),
+    ]
+    let before = try WireAPI(Self.characterPages(2))
+    let after = try WireAPI(shrunk.merging(["episode/page-1.json": .page([], count: 0)]) { $1 })
+    let transport = MemoryTransport { request throws(TransportError) in
+      let isFirst = request.recording == "character/page-1.json" && before.urls.isEmpty
+      return try await (isFirst ? before : after).transport.answer(to: request)
+    }
+    let data = try await RickAndMorty.source.load(.sample(transport))
+    #expect(Self.keys(data) == ["1", "2", "3", "4"])
+  }
+
+  @Test(arguments: [1_000_000_000_000, .max])
+  func `a count that no list has is a fault and is not walked`(count: Int) async throws {
+    let api = try WireAPI(["character/page-1.json": .page([Wire.character(1)], count: count)])
+    let fault = await #expect(throws: Fault.self) { try await Self.load(api) }
+    #expect(
+      fault?.problem
+        == "says that info.count is \(count), which is far more than its pages hold "
+        + "(info.pages is 1)")
+    #expect(fault?.category == .data)
+    #expect(api.urls.count == 1)
+  }
+
+  @Test func `an id of any size is an id`() async throws {
+    let api = try WireAPI([
+      "character/page-1.json": .page([1, .max].map { Wire.character($0) }, count: 3),
+      "character/ids-2-3-4-5-6.json": .json([Wire.character(6)]),
+      "episode/page-1.json": .page([], count: 0),
+    ])
+    #expect(try await Self.keys(Self.load(api)) == ["1", "6", "\(Int.max)"])
+  }
+
+  @Test(arguments: ["next", "prev"])
+  func `a page that does not name its neighbours is a fault`(field: String) async throws {
+    let info: [String: Any] = ["count": 0, "pages": 0, "next": NSNull(), "prev": ""]
+    let whole = try Answer.json(["info": info, "results": [Any]()])
+    let api = try WireAPI([
+      "character/page-1.json": whole,
+      "location/page-1.json": .json(
+        ["info": info.filter { $0.key != field }, "results": [Any]()]),
+    ])
+    let fault = await #expect(throws: Fault.self) { try await Self.load(api) }
+    #expect(fault?.problem == "lacks the field info.\(field)")
+    #expect(fault?.subject == "\(Wire.base)/location")
+  }
+
   @Test func `many missed entries are asked for in addresses of bearable length`() async throws {
     let api = try WireAPI([
-      "character/page-1.json": .page([Wire.character(1, episodes: [1])], count: 250),
-      "character/ids-\((2...101).map(String.init).joined(separator: "-")).json":
-        .json((2...101).map { Wire.character($0) }),
-      "character/ids-\((102...201).map(String.init).joined(separator: "-")).json":
-        .json((102...201).map { Wire.character($0) }),
-      "character/ids-\((202...250).map(String.init).joined(separator: "-")).json":
-        .json((202...250).map { Wire.character($0) }),
+      "character/page-1.json": .page((1...130).map { Wire.character($0) }, count: 250),
+      "character/ids-\((131...230).map(String.init).joined(separator: "-")).json":
+        .json((131...230).map { Wire.character($0) }),
+      "character/ids-\((231...250).map(String.init).joined(separator: "-")).json":
+        .json((231...250).map { Wire.character($0) }),
+      "episode/page-1.json": .page([], count: 0),
     ])
     #expect(try await Self.keys(Self.load(api)).count == 250)
-    #expect(api.urls.filter { $0.contains("%5B") }.count == 3)
+    #expect(api.urls.filter { $0.contains("%5B") }.count == 2)
     #expect(api.urls.allSatisfy { $0.utf8.count < 600 })
   }
 
@@ -129,6 +215,7 @@ import Wiki
     var answers = try Self.characterPages(2)
     answers["character/page-2.json"] = try .page([Wire.character(4)], count: 4, pages: 2)
     answers["character/ids-3.json"] = try .json([Any]())
+    answers["character/ids-5.json"] = try .json([Any]())
     let api = try WireAPI(answers)
     let fault = await #expect(throws: Fault.self) { try await Self.load(api) }
     #expect(
@@ -146,6 +233,16 @@ import Wiki
     #expect(Self.keys(data) == ["1", "2", "3", "4"])
     #expect(api.urls.count == 4)
     #expect(data.warnings.isEmpty)
+  }
+
+  @Test func `a picture that entries share is one address`() async throws {
+    let images = ["a", "b", "a", ""]
+    let api = try WireAPI([
+      "character/page-1.json": .page(
+        images.enumerated().map { Wire.character($0 + 1, ["image": $1]) }, count: 4),
+      "episode/page-1.json": .page([], count: 0),
+    ])
+    #expect(try await Self.load(api).pictureAddresses == ["a", "b"])
   }
 
   @Test func `empty lists make empty collections`() async throws {
@@ -182,6 +279,7 @@ import Wiki
     ("id", #""1""#, "has text where results[0].id must be a number"),
     ("episode", #""none""#, "has text where results[0].episode must be a list"),
     ("episode", "[1]", "has a number where results[0].episode[0] must be text"),
+    ("url", nil, "lacks the field results[0].url"),
     ("status", "null", "has null where results[0].status must be text"),
   ])
   func `a field that is not as the wire promises is a fault`(

@@ -83,6 +83,17 @@ import Wiki
     #expect(world.warnings.isEmpty)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `a list of very many addresses is read in its order`() throws {
+    let ids = Array((1...20_000).reversed())
+    let world = try RickAndMorty.World.sample(
+      characters: [Wire.character(1)], episodes: [Wire.episode(1, characters: ids)])
+    #expect(world.episodes[0].characters == [1])
+    var shows = RickAndMorty.References(.episode, known: ids, isSample: false)
+    let holder = EntryID("characters", "1")
+    #expect(shows.resolve(Wire.addresses("episode", ids + ids), of: holder) == ids)
+  }
+
   @Test func `an entry that does not exist is not linked, and reported`() throws {
     let world = try RickAndMorty.World.sample(
       characters: [Wire.character(1, episodes: [9])],

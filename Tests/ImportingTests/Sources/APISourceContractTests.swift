@@ -56,7 +56,6 @@ import Wiki
     let base = try BaseURL(source.publicBase, setting: source.baseVariable)
     #expect(base.text == source.publicBase)
     #expect(source.publicBase.hasPrefix("https://"))
-    #expect(!base.isLoopback)
     #expect((0.1...20).contains(source.rate))
     #expect((1...10).contains(source.inFlight))
     #expect(!source.neverHeals(Answer(status: 503, body: [])))

@@ -1,5 +1,6 @@
 import Diagnostics
 import Fetching
+import Synchronization
 import TestSupport
 import Testing
 import Wiki
@@ -15,10 +16,17 @@ import Wiki
   private static func load(
     _ images: [String], _ answers: [String: Answer], progress: Progress = .silent
   ) async throws -> (pictures: [LoadedPicture], warnings: [Warning]) {
+    try await load(images, through: MemoryTransport(answers), progress: progress)
+  }
+
+  /// One after the other.
+  private static func load(
+    _ images: [String], through transport: any Transport, progress: Progress = .silent
+  ) async throws -> (pictures: [LoadedPicture], warnings: [Warning]) {
     let world = try RickAndMorty.World.sample(
       characters: images.enumerated().map { Wire.character($0 + 1, ["image": $1]) },
       locations: [Wire.location(1)])
-    let access = try SourceAccess.sample(MemoryTransport(answers))
+    let access = try SourceAccess.sample(transport, inFlight: 1)
     return try await PictureLoader(
       RickAndMorty.source, client: access.client, base: access.base, progress: progress
     ).load(for: world.collections)
@@ -77,5 +85,76 @@ import Wiki
           "The picture of characters/1 is not on a host of Rick and Morty: "
             + "https://elsewhere.example/1.jpeg")
       ])
+  }
+
+  @Test func `entries that share an address share the picture, which is asked for once`()
+    async throws
+  {
+    let asked = Mutex<[String]>([])
+    let transport = MemoryTransport { request throws(TransportError) in
+      asked.withLock { $0.append(request.recording) }
+      return request.recording.hasSuffix("1.jpeg")
+        ? Answer(status: 200, body: Self.png) : Answer(status: 404, body: [])
+    }
+    let loaded = try await Self.load([1, 2, 1, 2, 1].map(Self.address), through: transport)
+    #expect(asked.withLock { $0 } == ["images/character/1.jpeg", "images/character/2.jpeg"])
+    #expect(loaded.pictures.map(\.address) == [Self.address(1)])
+    #expect(loaded.warnings.map(\.subject) == ["characters/2"])
+  }
+
+  @Test(arguments: [
+    (6, "1 further picture was not asked for, as 5 in a row could not be had."),
+    (86, "81 further pictures were not asked for, as 5 in a row could not be had."),
+  ])
+  func `where nobody answers for five pictures, the rest is not asked for`(
+    count: Int, sentence: String
+  ) async throws {
+    let log = ProgressLog()
+    let asked = Mutex(0)
+    let transport = MemoryTransport { _ throws(TransportError) in
+      asked.withLock { $0 += 1 }
+      throw .unreachable(.refused)
+    }
+    let loaded = try await Self.load(
+      (1...count).map(Self.address), through: transport, progress: log.progress)
+    #expect(asked.withLock { $0 } == 5)
+    #expect(loaded.pictures.isEmpty)
+    #expect(loaded.warnings.count == 6)
+    #expect(
+      loaded.warnings.last
+        == Warning(.missingPicture, subject: "rickandmorty", sentence))
+    #expect(log.events.last == .pictures(done: count, total: count))
+  }
+
+  @Test func `a silence that an answer breaks is no reason to stop`() async throws {
+    let transport = MemoryTransport { request throws(TransportError) in
+      guard request.recording.hasSuffix("5.jpeg") else { throw .unreachable(.refused) }
+      return Answer(status: 404, body: [])
+    }
+    let loaded = try await Self.load((1...9).map(Self.address), through: transport)
+    #expect(loaded.warnings.count == 9)
+    #expect(loaded.warnings.allSatisfy { $0.subject != "rickandmorty" })
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `an interrupted run is a fault and no warning`() async throws
+  {
+    let (starts, started) = AsyncStream.makeStream(of: Void.self)
+    let (silence, silent) = AsyncStream.makeStream(of: Void.self)
+    defer { silent.finish() }
+    let transport = MemoryTransport { _ throws(TransportError) in
+      started.yield()
+      // Ends only because the task is cancelled.
+      for await _ in silence {}
+      throw .cancelled
+    }
+    let run = Task {
+      try await Self.load([Self.address(1), Self.address(2)], through: transport).warnings
+    }
+    _ = await starts.first { true }
+    run.cancel()
+    let fault = await #expect(throws: Fault.self) { try await run.value }
+    #expect(
+      fault?.sentence
+        == "\(Self.address(1)) was not fetched, as the run was interrupted. Start it again.")
   }
 }

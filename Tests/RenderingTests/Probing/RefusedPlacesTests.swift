@@ -68,7 +68,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "**{{title}}**", "*{{title}}*", "__{{title}}__", "~~{{title}}~~", "a **{{title}}**b",
+    "**{{title}}**", "*{{title}}*", "__{{title}}__", "~~{{title}}~~", "x~~{{title}}~~y",
+    "a **{{title}}**b",
     "{{title}}.",
     "{{title}}. a", "{{title}}) a", "{{radius}}. a", "#{{title}}", "-{{title}}", "{{title}}\n===",
     "{{title}}\n---", "*{{title}}{{note}}*", "<div>\n{{title}}\n</div>",

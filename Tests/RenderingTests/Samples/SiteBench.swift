@@ -17,7 +17,8 @@ struct SiteBench {
     let collection = EntryCollection.moons(moons)
     site = .sample(collection, settings: settings, pictures: pictures)
     renderer = try SiteRenderer(
-      files ?? .sample(), language: "en", collections: [collection.definition], program: program)
+      files ?? .sample(), language: "en", collections: [collection.definition], program: program,
+      builtIn: .sample())
   }
 
   var pages: [Page] { SitePlan(site).pages }

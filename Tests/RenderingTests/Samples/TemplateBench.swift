@@ -27,7 +27,10 @@ struct TemplateBench {
   @discardableResult
   func probed(_ text: String) throws(Fault) -> [TemplateOperation] {
     let operations = try compiled(text)
-    try TemplateProbe(operations: operations, isMarkdown: escaping == .markdown).run()
+    try TemplateProbe(
+      operations: operations, isMarkdown: escaping == .markdown,
+      hasStrikethrough: text.contains("~~")
+    ).run()
     return operations
   }
 

@@ -54,6 +54,46 @@ import Testing
       .missingTemplate("Theme/layout.html"),
       "Theme/layout.html is missing. Put it back, or build without your own folder."
     ),
+    (
+      .missingLanguage("xx", "Theme/strings/xx.yml"),
+      """
+      site.language is 'xx', but there is no Theme/strings/xx.yml. \
+      Add that file, or choose a language that has one.
+      """
+    ),
+    (
+      .unusedFile("mine/charcter.md", nearest: "Templates/solar/character.md"),
+      "mine/charcter.md is read by nothing. The nearest file that is, is Templates/solar/character.md."
+    ),
+    (
+      .unusedFile("mine/new.css", nearest: nil),
+      """
+      mine/new.css is read by nothing. \
+      Move it away; css/order.txt and js/order.txt list further files.
+      """
+    ),
+    (
+      .emptyTemplate("a.md"),
+      "a.md is empty, so its pages would be. Fill it, or take it away to have the program's own."
+    ),
+    (
+      .layoutLacks("content", in: "layout.html"),
+      """
+      layout.html does not show 'content', which every page needs. \
+      Add it; the program's own layout shows where.
+      """
+    ),
+    (
+      .loadsFromStyle("base.css", line: 3),
+      """
+      base.css:3 loads a file by @import or url(). \
+      Put what it loads into the style sheet; a wiki loads nothing else.
+      """
+    ),
+    (
+      .notAnIcon("icon.svg"),
+      "icon.svg is no SVG picture without scripts. Draw it as plain SVG."
+    ),
   ]
 
   private static let tags: [(fault: Fault, sentence: String)] = [

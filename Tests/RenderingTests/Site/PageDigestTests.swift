@@ -17,7 +17,7 @@ import Wiki
   @Test(arguments: [
     (
       "Theme/layout.html",
-      "<!doctype html>\n<html lang=\"{{language}}\"><h1>{{documentTitle}}</h1>{{{content}}}</html>\n"
+      "<p title=\"{{policy}}\">{{documentTitle}}</p>{{{styles}}}{{{content}}}\n"
     ),
     ("Theme/partials/badge.html", "<li>{{style}}{{emoji}}{{word}}</li>\n"),
     ("Templates/pages/list.md", "# {{title}}\n\n{{> cards}}\n"),

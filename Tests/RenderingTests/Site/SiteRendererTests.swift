@@ -43,7 +43,7 @@ import Wiki
     #expect(html.contains("<h1 id=\"s-io\">Io</h1>"))
     #expect(html.contains("<td>Loki</td>\n<td>3</td>"))
     #expect(html.contains("<title>Io – Moons – Solar System Wiki</title>"))
-    #expect(html.contains("Changed 2 November 2026"))
+    #expect(html.contains("Data of 2 November 2026"))
   }
 
   @Test func `shows data as text in every part of a page`() throws {

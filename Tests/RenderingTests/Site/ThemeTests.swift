@@ -24,13 +24,70 @@ import Testing
 
   @Test(arguments: [
     "Theme/layout.html", "Theme/icon.svg", "Theme/css/order.txt", "Theme/css/base.css",
-    "Theme/js/order.txt",
-    "Theme/strings/en.yml", "Templates/solar/strings/en.yml", "Templates/pages/list.md",
+    "Theme/js/order.txt", "Templates/pages/list.md",
     "Templates/solar/moon.md",
   ])
   func `without one of its files is told which`(path: String) {
     #expect(throws: Fault.missingTemplate(path)) {
       try SiteBench(files: .sample(without: path))
+    }
+  }
+
+  @Test(arguments: ["Theme/strings/en.yml", "Templates/solar/strings/en.yml"])
+  func `has words in the language of the site`(path: String) {
+    #expect(throws: Fault.missingLanguage("en", path)) {
+      try SiteBench(files: .sample(without: path))
+    }
+  }
+
+  @Test(arguments: [
+    ("Templates/pages/lst.md", "Templates/pages/list.md"),
+    ("Theme/partials/crad.html", "Theme/partials/card.html"),
+    ("Theme/css/token.css", "Theme/css/tokens.css"),
+  ])
+  func `has no file that nothing reads`(path: String, nearest: String) {
+    #expect(throws: Fault.unusedFile(path, nearest: nearest)) {
+      try SiteBench(files: .sample(adding: ThemeFile(path, "x")))
+    }
+  }
+
+  @Test func `may have partials, styles and notes of its own`() throws {
+    let list = "# {{title}}\n\n{{> mine}}\n\n{{> cards}}\n"
+    _ = try SiteBench(
+      files: .sample(replacing: [
+        "Templates/pages/list.md": list, "Theme/partials/mine.html": "<p>1</p>\n",
+        "Theme/README.md": "notes", "Theme/css/order.txt": "mine.css\n",
+        "Theme/css/mine.css": "/* url(a) */ a {}\n",
+      ]))
+  }
+
+  @Test(arguments: ["Theme/layout.html", "Theme/partials/card.html", "Templates/pages/list.md"])
+  func `has no empty template`(path: String) {
+    #expect(throws: Fault.emptyTemplate(path)) {
+      try SiteBench(files: .sample(replacing: [path: " \n"]))
+    }
+  }
+
+  @Test(arguments: ["documentTitle", "policy", "styles", "content"])
+  func `has a layout that shows what every page needs`(name: String) throws {
+    let layout = try ThemeFiles.sample().file("Theme/layout.html").text()
+      .replacing("{{{\(name)}}}", with: "").replacing("{{\(name)}}", with: "")
+    #expect(throws: Fault.layoutLacks(name, in: "Theme/layout.html")) {
+      try SiteBench(files: .sample(replacing: ["Theme/layout.html": layout]))
+    }
+  }
+
+  @Test(arguments: ["@import \"x.css\";", "a { background: URL(x.png) }"])
+  func `has styles that load nothing`(css: String) {
+    #expect(throws: Fault.loadsFromStyle("Theme/css/base.css", line: 2)) {
+      try SiteBench(files: .sample(replacing: ["Theme/css/base.css": "/* @import */\n\(css)\n"]))
+    }
+  }
+
+  @Test(arguments: ["notsvg", "<svg><script>1</script></svg>"])
+  func `has an icon that is plain SVG`(icon: String) {
+    #expect(throws: Fault.notAnIcon("Theme/icon.svg")) {
+      try SiteBench(files: .sample(replacing: ["Theme/icon.svg": icon]))
     }
   }
 

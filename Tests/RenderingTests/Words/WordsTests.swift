@@ -90,6 +90,18 @@ import Testing
     #expect(words.plainWord("d") == nil)
   }
 
+  @Test func `say all that the reference says`() throws {
+    let reference = try words("list: {some: \"{count} of {all}\"}\nmoons: {one: a, other: b}")
+    try words("list: {some: \"{all}\"}\nmoons: \"{count}\"").check(against: reference)
+    let files = ["Theme/strings/en.yml", "more.yml"]
+    #expect(throws: Fault.missingWord("list.some", in: files, nearest: nil)) {
+      try words("moons: {one: a, other: b}").check(against: reference)
+    }
+    #expect(throws: Fault.unknownArgument("al", of: "list.some", nearest: "all")) {
+      try words("list: {some: \"{al}\"}\nmoons: a").check(against: reference)
+    }
+  }
+
   private func words(_ text: String) throws(Fault) -> Words {
     try Words(reading: [base, ThemeFile("more.yml", text)])
   }

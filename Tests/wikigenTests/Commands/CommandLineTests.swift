@@ -30,6 +30,30 @@ import Testing
     (["build", "--ou", "x"], "--ou is no flag of wikigen build. Write --out."),
     (["build", "--page_size=3"], "--page_size is no flag of wikigen build. Write --page-size."),
     (["build", "-x"], "-x is no flag of wikigen build. See wikigen build --help."),
+    (
+      ["build", "--page-size", "-5"],
+      "wikigen build can't be run like this: missing value for '--page-size <n>'. "
+        + "See wikigen build --help."
+    ),
+    (
+      ["build", "--out", "--frob"],
+      "wikigen build can't be run like this: missing value for '--out <dir>'. "
+        + "See wikigen build --help."
+    ),
+    (
+      ["build", "--page-size", "5", "--frob"],
+      "--frob is no flag of wikigen build. See wikigen build --help."
+    ),
+    (
+      ["build", "--", "--fixtures"],
+      "wikigen build can't be run like this: unexpected argument '--fixtures'. "
+        + "See wikigen build --help."
+    ),
+    (
+      ["sources", "https://me:s3cret@a.example"],
+      "wikigen sources can't be run like this: unexpected argument 'https://…'. "
+        + "See wikigen sources --help."
+    ),
     (["sources", "--all"], "--all is no flag of wikigen sources. See wikigen sources --help."),
     (
       ["build", "--out"],
@@ -80,23 +104,53 @@ import Testing
         == "wikigen: \u{1B}[31mfetching:\u{1B}[0m http://a answered 404. Look there.")
   }
 
-  @Test func `sources are listed with address and credential`() {
+  @Test func `sources are listed with what a build does with them`() {
     let listing = SourceListing(
       [.sample(), .sample(name: "tmdb", credentials: ["TOKEN", "KEY"])],
-      environment: ["WIKIGEN_RICKANDMORTY_URL": "http://127.0.0.1:1/api"])
+      environment: ["WIKIGEN_RICKANDMORTY_URL": "http://127.0.0.1:1/api/"])
     #expect(
       listing.text == """
         rickandmorty
           Rick and Morty: characters and episodes
           http://127.0.0.1:1/api
+          pace: unlimited requests a second, 10 at a time
+          complete: every entry of each list
+          categories: status, species
           needs no credential
 
         tmdb
           Rick and Morty: characters and episodes
           https://api.example/api
+          pace: 3 requests a second, 2 at a time
+          complete: every entry of each list
+          categories: status, species
           credential: set TOKEN or KEY
 
         """)
+  }
+
+  @Test(arguments: [
+    (1.0, "1 request a second"), (0.25, "0.25 requests a second"), (40.0, "40 requests a second"),
+  ])
+  func `a source's pace reads well`(rate: Double, words: String) {
+    let listing = SourceListing([.sample(rate: rate)], environment: [:])
+    #expect(listing.text.contains("\n  pace: \(words), 2 at a time\n"))
+  }
+
+  @Test(arguments: ["https://me:s3cret@a.example/api", "https://a.example/?key=s3cret", "s3cret"])
+  func `an address that a build would refuse is not listed`(address: String) {
+    let listing = SourceListing(
+      [.sample()], environment: ["WIKIGEN_RICKANDMORTY_URL": address])
+    #expect(
+      listing.text.contains("\n  WIKIGEN_RICKANDMORTY_URL is set to what is no address\n"))
+    #expect(!listing.text.contains("s3cret"))
+  }
+
+  @Test func `the registry tells all that a listing needs`() {
+    for source in SourceOutline.all {
+      #expect(!source.completeness.isEmpty && !source.categories.isEmpty)
+      #expect(source.rate > 0 && source.inFlight > 0)
+    }
   }
 
   @Test func `a credential is named and never printed`() {

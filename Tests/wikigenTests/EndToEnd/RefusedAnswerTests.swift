@@ -33,8 +33,8 @@ import Testing
     Case(
       testDescription: "a missing field", target: "episode",
       answer: .json(
-        #"{"info":{"count":1,"pages":1},"results":[{"id":1,"name":"","created":"","episode":"S","#
-          + #""characters":[]}]}"#),
+        #"{"info":{"count":1,"pages":1,"next":null,"prev":null},"results":[{"id":1,"name":"","#
+          + #""created":"","episode":"S","characters":[],"url":""}]}"#),
       code: 65, sentence: "lacks the field results[0].air_date."),
     Case(
       testDescription: "an envelope of another kind", target: "character",

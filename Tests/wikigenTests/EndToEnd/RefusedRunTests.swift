@@ -75,6 +75,11 @@ import Testing
       arguments: ["--fixtures", "--report", "notes/report.json"], code: 73,
       sentence: "publishing: notes/report.json can't be written. Let --report name a file in a "
         + "folder that you may write to."),
+    Refusal(
+      testDescription: "a report in the wiki",
+      arguments: ["--fixtures", "--report", "site/r.json"], code: 78,
+      sentence: "configuration: site/r.json lies in the folder of the wiki, which a build replaces "
+        + "as a whole. Let --report name a file outside of that folder."),
   ]
 
   @Test(arguments: refusals)
@@ -97,6 +102,7 @@ import Testing
     _ = try await BuiltProgram.run(
       ["build", "--fixtures", "--quiet", "--page-size", "50"], in: folder)
     let before = try SiteFiles(folder.path)
+    let site = try SiteFiles("site", in: folder)
     let run = try await BuiltProgram.run(
       ["build", "--fixtures", "--strict", "--quiet", "--report", "report.json"], in: folder)
     #expect(run.code == 65)
@@ -108,7 +114,21 @@ import Testing
         "wikigen: planning: 1 warning stops the build because of --strict. "
           + "Mend what they name, or build without --strict.",
       ])
-    #expect(try SiteFiles(folder.path) == before)
+    var after = try SiteFiles(folder.path).paths
+    #expect(after.remove("report.json") != nil)
+    #expect(after == before.paths)
+    #expect(try SiteFiles("site", in: folder) == site)
+  }
+
+  @Test func `for its address does not repeat it, for it may hold a password`() async throws {
+    let folder = try TemporaryFolder()
+    let environment = ["WIKIGEN_RICKANDMORTY_URL": "https://me:s3cret@127.0.0.1:1/api"]
+    let build = try await BuiltProgram.run(["build"], in: folder, environment)
+    #expect(build.code == 78)
+    #expect(build.complaints.hasPrefix("wikigen: configuration: WIKIGEN_RICKANDMORTY_URL is not "))
+    let sources = try await BuiltProgram.run(["sources"], in: folder, environment)
+    #expect(sources.output.contains("WIKIGEN_RICKANDMORTY_URL is set to what is no address"))
+    #expect(!(build.complaints + build.output + sources.output).contains("s3cret"))
   }
 
   @Test(.enabled(if: geteuid() != 0, "the root user may write anywhere"))

@@ -23,7 +23,7 @@ import Testing
     #expect(try layers.bytes(at: "Theme/css/mine.css") == Array("a".utf8))
     #expect(try layers.bytes(at: "Templates/x/y.md") == Array("b".utf8))
     #expect(try layers.bytes(at: "Theme/none.css") == nil)
-    #expect(try layers.files(in: "Theme").keys.contains("Theme/css/mine.css"))
+    #expect(layers.paths.contains("Theme/css/mine.css"))
     #expect(Set(layers.paths).isSuperset(of: EmbeddedFiles.paths.filter { $0.hasPrefix("Th") }))
   }
 
@@ -70,6 +70,16 @@ import Testing
     #expect(
       fault.sentence
         == "\(theme)/x is a link that leads out of \(theme). Put the file itself there.")
+  }
+
+  @Test(arguments: [
+    ("/b/../x", "/x"), ("/a/./x//y", "/a/x/y"), ("/link/deep/new", "/a/deep/new"),
+    ("/link/../new", "/new"), ("/no/../link", "/a"),
+  ])
+  func `a path is resolved as far as it is there`(path: String, expected: String) throws {
+    let folder = try TemporaryFolder(["a/deep/file": "", "b/file": ""])
+    try folder.link("link", to: "a")
+    #expect("\(folder.path)\(path)".resolvedPath == folder.path.resolvedPath + expected)
   }
 
   @Test func `a link to nothing is a fault`() throws {

@@ -7,14 +7,17 @@ import Testing
   private static let warning = Warning(
     .oneSidedLink, subject: "characters/125", "Location 18 does not list character 125.")
 
-  private static func sample(warnings: [Warning] = [warning]) -> BuildReport {
+  private static func sample(
+    warnings: [Warning] = [warning], lateWarnings: [Warning] = [], fault: Fault? = nil
+  ) -> BuildReport {
     BuildReport(
       entries: [
         .init(collection: "characters", count: 1826), .init(collection: "episodes", count: 1),
       ],
       pages: .init(total: 2204, written: 2204, removed: 3),
       requests: .init(sent: 52, retried: 1, failed: 0, received: 1_000_000),
-      pictures: .init(total: 826, placed: 820, missing: 6), warnings: warnings, bytes: 5_000_000,
+      pictures: .init(total: 826, placed: 820, missing: 6), warnings: warnings,
+      lateWarnings: lateWarnings, fault: fault, bytes: 5_000_000,
       times: [
         StageTime(stage: .fetching, duration: .milliseconds(2100)),
         StageTime(stage: .publishing, duration: .milliseconds(1100)),
@@ -83,32 +86,28 @@ import Testing
         """)
   }
 
-  @Test func `it is written into a folder that is made for it`() throws {
-    let folder = try TemporaryFolder()
-    let path = "\(folder.path)/deep/er/report.json"
-    try BuildReport.checkWritable(path, named: "report.json")
-    try Self.sample().write(to: path, named: "report.json")
+  @Test func `a warning that came up when the wiki was written is in the JSON alone`() throws {
+    let leftover = Warning(.leftoverFolder, subject: "old", "old still holds the old wiki.")
+    let report = Self.sample(lateWarnings: [leftover])
+    #expect(report.summary(output: "site").contains("\n1 warning; see site/about.html\n"))
+    #expect(try report.json().contains("\"kind\" : \"leftover-folder\""))
+    #expect(try report.json().contains("\"kind\" : \"one-sided-link\""))
     #expect(
-      String(decoding: try FolderTree.bytes(ofFile: path), as: UTF8.self)
-        == (try Self.sample().json()))
-    try BuildReport.checkWritable(path, named: "report.json")
+      !Self.sample(warnings: [], lateWarnings: [leftover]).summary(output: "site")
+        .contains("warning"))
   }
 
-  @Test(arguments: ["folder", "file/report.json"])
-  func `a report that can't be written is a fault before anything is done`(name: String) throws {
-    let folder = try TemporaryFolder(["file": ""])
-    try folder.makeFolder("folder")
-    let path = "\(folder.path)/\(name)"
-    let early = try #require(throws: Fault.self) {
-      try BuildReport.checkWritable(path, named: name)
-    }
-    let late = try #require(throws: Fault.self) { try Self.sample().write(to: path, named: name) }
-    #expect(early == late && early == Fault.unwritableReport(name))
+  @Test func `a build that stopped says why`() throws {
     #expect(
-      early.sentence
-        == "\(name) can't be written. "
-        + "Let --report name a file in a folder that you may write to.")
-    #expect(early.category == .output)
+      try Self.sample(fault: .strict([Self.warning])).json().contains(
+        """
+          "fault" : {
+            "exitCode" : 65,
+            "sentence" : "1 warning stops the build because of --strict. Mend what they name, or \
+        build without --strict.",
+            "stage" : "planning"
+          },
+        """))
   }
 
   @Test(arguments: [

@@ -34,6 +34,15 @@ import Testing
     ),
     (.notAnAssignment("a"), "--set a is not KEY=VALUE. Write it like --set pages.size=50."),
     (
+      .notAnAssignment("sources.a.url:https://me:s3cret@a.example"),
+      "--set sources.a.url:https://… is not KEY=VALUE. Write it like --set pages.size=50."
+    ),
+    (
+      .wrongValue("https://me@a.example", of: .baseURL, from: .flag("base-url")),
+      "--base-url is not an http or https address without user, query and fragment. "
+        + "Change it, or leave it out."
+    ),
+    (
       .excluded(.environment("WIKIGEN_QUIET"), .environment("WIKIGEN_VERBOSE")),
       "WIKIGEN_QUIET excludes WIKIGEN_VERBOSE. Leave one of them out."
     ),
@@ -64,6 +73,15 @@ import Testing
     ),
     (
       .unknownCommand("buildd"), "buildd is no command of wikigen. Write wikigen build."
+    ),
+    (
+      .unknownCommand("https://me:s3cret@a.example"),
+      "https://… is no command of wikigen. The commands are build, sources, help."
+    ),
+    (
+      .reportInSite("site/report.json"),
+      "site/report.json lies in the folder of the wiki, which a build replaces as a whole. "
+        + "Let --report name a file outside of that folder."
     ),
     (
       .usage(["sources", "x"], message: "Unexpected argument 'x'."),

@@ -96,7 +96,6 @@ import Wiki
     #expect(source.url == WebAddress("http://127.0.0.1:8080/api"))
     #expect(source.rate == 0.5)
     #expect(source.inFlight == 3)
-    #expect(source.categories == ["status"])
   }
 
   @Test func `an empty environment variable is none`() throws {

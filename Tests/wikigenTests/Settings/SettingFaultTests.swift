@@ -57,8 +57,8 @@ import Testing
   @Test(arguments: [
     (
       ["--base-url", "ftp://example.org"],
-      "--base-url is 'ftp://example.org' where an http or https address without user, query and "
-        + "fragment is due. Change it, or leave it out."
+      "--base-url is not an http or https address without user, query and fragment. "
+        + "Change it, or leave it out."
     ),
     (["--config", "no.yml"], "no.yml does not exist. Create it, or correct --config."),
     (
@@ -127,6 +127,29 @@ import Testing
       fault.sentence
         == "WIKIGEN_STRICT is 'maybe' where true or false is due. Change it, or leave it out.")
     #expect(fault.category == .configuration)
+  }
+
+  @Test(arguments: [
+    (["--base-url", "https://me:s3cret@a.example"], [:]),
+    (["--set", "sources.rickandmorty.url=https://a.example/?key=s3cret"], [:]),
+    (["--set", "sources.rickandmorty.url:https://me:s3cret@a.example"], [:]),
+    ([], ["WIKIGEN_RICKANDMORTY_URL": "https://me:s3cret@a.example/api"]),
+    ([], ["WIKIGEN_RICKANDMORTY_URL": "s3cret"]),
+  ])
+  func `an address that is refused is not repeated`(
+    arguments: [String], environment: [String: String]
+  ) throws {
+    #expect(!(try fault(arguments, environment: environment).sentence.contains("s3cret")))
+  }
+
+  @Test func `an address of the file that is refused is not repeated`() throws {
+    let folder = try TemporaryFolder([
+      "wikigen.yml": "sources:\n  rickandmorty:\n    url: https://me:s3cret@a.example/api"
+    ])
+    #expect(
+      try fault([], in: folder.path).sentence
+        == "wikigen.yml:3: sources.rickandmorty.url is not an http or https address without user, "
+        + "query and fragment. Change it, or leave it out (default: the public API's).")
   }
 
   @Test func `a value is wrong even where another one would win`() throws {

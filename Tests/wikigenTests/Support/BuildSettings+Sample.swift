@@ -7,11 +7,12 @@ import Testing
 extension SourceOutline {
   static func sample(
     name: String = "rickandmorty", categories: [String] = ["status", "species"],
-    credentials: [String] = []
+    credentials: [String] = [], rate: Double = 3
   ) -> SourceOutline {
     SourceOutline(
       name: name, title: "Rick and Morty", what: "characters and episodes",
-      baseURL: "https://api.example/api", categories: categories, credentials: credentials)
+      baseURL: "https://api.example/api", categories: categories, credentials: credentials,
+      completeness: "every entry of each list", rate: rate, inFlight: 2)
   }
 }
 

@@ -1,4 +1,6 @@
-struct CharacterDTO: IdentifiedDTO {
+struct CharacterDTO: CreatedDTO {
+  static let endpoint = RickAndMorty.Endpoint.character
+
   let id: Int
   let name: String
   let status: String
@@ -11,10 +13,11 @@ struct CharacterDTO: IdentifiedDTO {
   let location: PlaceDTO?
   let image: String
   let episode: [String]
+  let url: String
   let created: String
 
   private enum CodingKeys: CodingKey {
-    case id, name, status, species, type, gender, origin, location, image, episode, created
+    case id, name, status, species, type, gender, origin, location, image, episode, url, created
   }
 
   /// Written out because a missing place is a fault, and only a null one is not.
@@ -30,6 +33,7 @@ struct CharacterDTO: IdentifiedDTO {
     location = try values.decode(PlaceDTO?.self, forKey: .location)
     image = try values.decode(String.self, forKey: .image)
     episode = try values.decode([String].self, forKey: .episode)
+    url = try values.decode(String.self, forKey: .url)
     created = try values.decode(String.self, forKey: .created)
   }
 }

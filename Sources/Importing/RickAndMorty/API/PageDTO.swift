@@ -1,5 +1,4 @@
-/// `{info, results}`; `next` and `prev` are not read, since they name a host of their own.
-struct PageDTO<Row: Decodable>: Decodable {
+struct PageDTO<Row: CreatedDTO>: Decodable, Sendable {
   let info: InfoDTO
   let results: [Row]
 }

@@ -10,9 +10,9 @@ extension RickAndMorty {
     init(_ access: SourceAccess) { self.access = access }
 
     func load() async throws(Fault) -> SourceData {
-      let characters = try await list(.character, of: CharacterDTO.self)
-      let locations = try await list(.location, of: LocationDTO.self)
-      let episodes = try await list(.episode, of: EpisodeDTO.self)
+      let characters = try await list(of: CharacterDTO.self)
+      let locations = try await list(of: LocationDTO.self)
+      let episodes = try await list(of: EpisodeDTO.self)
       let world = World(
         characters: characters.rows, locations: locations.rows, episodes: episodes.rows,
         isSample: access.isSample)
@@ -37,40 +37,30 @@ extension RickAndMorty {
     }
 
     /// Every entry once, in the order of ids; what a walk missed is asked for by id, once.
-    private func list<Row: IdentifiedDTO>(
-      _ endpoint: Endpoint, of type: Row.Type
-    ) async throws(Fault) -> List<Row> {
-      let walk = try await walk(endpoint, of: type)
+    private func list<Row: CreatedDTO>(of type: Row.Type) async throws(Fault) -> List<Row> {
+      let walk = try await walk(type)
       var rows: [Int: Row] = [:]
       var warnings: [Warning] = []
       for row in walk.rows.map(\.row) where rows.updateValue(row, forKey: row.id) != nil {
         warnings.append(
           Warning(
-            .duplicate, subject: "\(endpoint.rawValue)/\(row.id)",
-            "The list \(endpoint.rawValue) holds \(row.id) more than once; it is taken once."))
+            .duplicate, subject: "\(Row.endpoint.rawValue)/\(row.id)",
+            "The list \(Row.endpoint.rawValue) holds \(row.id) more than once; it is taken once."))
       }
-      if !access.isSample, rows.count < walk.lastCount {
-        for row in try await missed(endpoint, of: type, count: walk.lastCount, got: rows) {
-          rows[row.id] = row
-        }
-        guard rows.count >= walk.lastCount else {
-          throw Fault.incomplete(
-            endpoint.all(at: access.base).url, got: rows.count, of: walk.lastCount)
-        }
-      }
+      if !access.isSample { try await complete(&rows, walk) }
       return List(
         rows: rows.values.sorted { $0.id < $1.id }, warnings: warnings,
         date: walk.rows.compactMap(\.date).min())
     }
 
-    private func walk<Row: IdentifiedDTO>(
-      _ endpoint: Endpoint, of type: Row.Type
+    private func walk<Row: CreatedDTO>(
+      _ type: Row.Type
     ) async throws(Fault) -> ListWalk<DatedRow<Row>> {
       let base = access.base
       let paginator = Paginator<DatedRow<Row>>(
-        list: endpoint.rawValue, client: access.client,
+        list: Row.endpoint.rawValue, client: access.client,
         fields: ListFields(rows: "results", count: "info.count", pages: "info.pages"),
-        request: { $0 == 1 ? endpoint.all(at: base) : endpoint.page($0, at: base) },
+        request: { $0 == 1 ? Row.endpoint.all(at: base) : Row.endpoint.page($0, at: base) },
         decode: { answer, request throws(Fault) in
           let page = try answer.json(PageDTO<Row>.self, for: request)
           let date = answer.headers["Date"].flatMap(CalendarDate.init(httpDate:))
@@ -81,23 +71,43 @@ extension RickAndMorty {
       return try await paginator.walk(maxPages: access.maxPages)
     }
 
-    /// Ids are contiguous from 1, so what is missing among them is what the walk missed.
-    private func missed<Row: IdentifiedDTO>(
-      _ endpoint: Endpoint, of type: Row.Type, count: Int, got: [Int: Row]
-    ) async throws(Fault) -> [Row] {
-      let last = min(max(count, got.keys.max() ?? 0), count * 2)
-      let ids = (1...max(last, 1)).filter { got[$0] == nil }
+    /// Ids are contiguous from 1, so what is missing among them is what the walk missed; behind a
+    /// gap in them the last ones lie beyond the count.
+    private func complete<Row: CreatedDTO>(
+      _ rows: inout [Int: Row], _ walk: ListWalk<DatedRow<Row>>
+    ) async throws(Fault) {
+      let count = walk.count
+      guard rows.count < count || !walk.isSteady else { return }
+      // An id is the wire's word too: one far beyond the count must not make us ask without end.
+      let last = min(max(count, rows.keys.max() ?? 0), count * 2)
+      try await ask(for: 1..<(last + 1), into: &rows)
+      if rows.count < count {
+        let gaps = (1..<(last + 1)).count { rows[$0] == nil }
+        try await ask(for: (last + 1)..<max(last + 1, count + gaps + 1), into: &rows)
+      }
+      guard rows.count >= count else {
+        throw Fault.incomplete(Row.endpoint.all(at: access.base).url, got: rows.count, of: count)
+      }
+    }
+
+    /// Adds those of the ids that are not there yet and that the API has.
+    private func ask<Row: CreatedDTO>(
+      for wanted: Range<Int>, into rows: inout [Int: Row]
+    ) async throws(Fault) {
+      let ids = wanted.filter { rows[$0] == nil }
       let groups = stride(from: 0, to: ids.count, by: Self.idsPerRequest).map {
         Array(ids[$0..<min($0 + Self.idsPerRequest, ids.count)])
       }
       let base = access.base
-      let rows = try await access.client.concurrentMap(groups) { ids throws(Fault) in
-        let request = endpoint.multiple(ids, at: base)
-        return try await access.client.value(for: request) { answer throws(Fault) in
+      let found = try await access.client.concurrentMap(groups) { ids throws(Fault) in
+        let request = Row.endpoint.multiple(ids, at: base)
+        let answer = try await access.client.value(for: request) { answer throws(Fault) in
           try answer.json([Row].self, for: request)
         }
+        let asked = Set(ids)
+        return answer.filter { asked.contains($0.id) }
       }
-      return rows.flatMap(\.self)
+      for row in found.joined() { rows[row.id] = row }
     }
 
     /// Keeps the address of a request short enough for any proxy.

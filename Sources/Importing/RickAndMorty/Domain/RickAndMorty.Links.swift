@@ -18,12 +18,9 @@ extension RickAndMorty {
     init(
       characters: [CharacterDTO], locations: [LocationDTO], episodes: [EpisodeDTO], isSample: Bool
     ) {
-      var people = References(
-        .character, in: RickAndMorty.characters.id, known: characters.map(\.id), isSample: isSample)
-      var places = References(
-        .location, in: RickAndMorty.locations.id, known: locations.map(\.id), isSample: isSample)
-      var shows = References(
-        .episode, in: RickAndMorty.episodes.id, known: episodes.map(\.id), isSample: isSample)
+      var people = References(.character, known: characters.map(\.id), isSample: isSample)
+      var places = References(.location, known: locations.map(\.id), isSample: isSample)
+      var shows = References(.episode, known: episodes.map(\.id), isSample: isSample)
       appearances = SymmetricLinks(
         CharacterDTO.collection,
         Self.stated(characters) { shows.resolve($0.episode, of: $0.entry) },

@@ -11,9 +11,9 @@ extension RickAndMorty {
     private let isSample: Bool
     private(set) var warnings: [Warning] = []
 
-    init(_ endpoint: Endpoint, in collection: String, known: [Int], isSample: Bool) {
+    init(_ endpoint: Endpoint, known: [Int], isSample: Bool) {
       self.endpoint = endpoint
-      self.collection = collection
+      collection = endpoint.collection.id
       self.known = Set(known)
       self.isSample = isSample
     }
@@ -21,8 +21,9 @@ extension RickAndMorty {
     /// The ids that exist, in the order of the addresses, each once.
     mutating func resolve(_ addresses: [String], of holder: EntryID) -> [Int] {
       var ids: [Int] = []
+      var seen: Set<Int> = []
       for address in addresses {
-        guard let id = resolve(address, of: holder), !ids.contains(id) else { continue }
+        guard let id = resolve(address, of: holder), seen.insert(id).inserted else { continue }
         ids.append(id)
       }
       return ids

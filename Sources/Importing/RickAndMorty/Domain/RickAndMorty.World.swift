@@ -36,8 +36,8 @@ extension RickAndMorty {
     private static func undated(_ rows: [some CreatedDTO]) -> [Warning] {
       rows.filter { CalendarDate(iso8601: $0.created) == nil }.map {
         Warning(
-          .unforeseenForm, subject: "\(type(of: $0).collection)/\($0.id)",
-          "\(type(of: $0).collection)/\($0.id) has created '\($0.created)', which is no date.")
+          .unforeseenForm, subject: $0.entry.description,
+          "\($0.entry) has created '\($0.created)', which is no date.")
       }
     }
   }

@@ -3,7 +3,7 @@ import Wiki
 extension Entry {
   init(_ character: RickAndMorty.Character) {
     self.init(
-      id: EntryID(RickAndMorty.characters.id, "\(character.id)"),
+      id: EntryID(RickAndMorty.characters.id, character.id),
       title: character.name,
       context: character.context,
       badges: [character.status.badge, character.gender.badge],
@@ -34,7 +34,8 @@ extension RickAndMorty.Character {
   }
 
   fileprivate var relations: [Relation] {
-    [origin, location].compactMap(\.entry).map { Relation("location", $0) }
+    [("origin", origin.entry), ("location", location.entry)]
+      .compactMap { kind, place in place.map { Relation(kind, $0) } }
       + residencies.map { Relation("location", $0.entry) }
       + episodes.map { Relation("episode", $0.entry) }
   }

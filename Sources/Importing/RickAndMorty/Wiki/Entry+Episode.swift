@@ -3,14 +3,14 @@ import Wiki
 extension Entry {
   init(_ episode: RickAndMorty.Episode) {
     self.init(
-      id: EntryID(RickAndMorty.episodes.id, "\(episode.id)"),
+      id: EntryID(RickAndMorty.episodes.id, episode.id),
       title: episode.name,
       context: .list([.verbatim(episode.code.text), episode.airDate.phrase]),
       badges: [],
       facts: episode.facts,
       facets: ["season": episode.season.map { [$0] } ?? []],
       relations: episode.characters.map {
-        Relation("character", EntryID(RickAndMorty.characters.id, "\($0)"))
+        Relation("character", EntryID(RickAndMorty.characters.id, $0))
       },
       picture: nil,
       changed: episode.created,

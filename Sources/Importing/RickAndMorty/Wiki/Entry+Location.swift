@@ -3,7 +3,7 @@ import Wiki
 extension Entry {
   init(_ location: RickAndMorty.Location) {
     self.init(
-      id: EntryID(RickAndMorty.locations.id, "\(location.id)"),
+      id: EntryID(RickAndMorty.locations.id, location.id),
       title: location.name,
       context: .list([
         location.type.isKnown ? .verbatim(location.type) : .empty,
@@ -15,7 +15,7 @@ extension Entry {
       facts: location.facts,
       facets: ["type": location.type.facetValues, "dimension": location.dimension.facetValues],
       relations: location.residents.map {
-        Relation("resident", EntryID(RickAndMorty.characters.id, "\($0)"))
+        Relation("resident", EntryID(RickAndMorty.characters.id, $0))
       },
       picture: nil,
       changed: location.created,

@@ -26,7 +26,7 @@ extension String {
 
 extension RickAndMorty.Place {
   var entry: EntryID? {
-    if case .location(let id, _) = self { EntryID(RickAndMorty.locations.id, "\(id)") } else { nil }
+    if case .location(let id, _) = self { EntryID(RickAndMorty.locations.id, id) } else { nil }
   }
 
   /// The name, or the word for an unknown place.
@@ -45,11 +45,11 @@ extension RickAndMorty.Place {
 }
 
 extension RickAndMorty.LocationMention {
-  var entry: EntryID { EntryID(RickAndMorty.locations.id, "\(id)") }
+  var entry: EntryID { EntryID(RickAndMorty.locations.id, id) }
 }
 
 extension RickAndMorty.EpisodeMention {
-  var entry: EntryID { EntryID(RickAndMorty.episodes.id, "\(id)") }
+  var entry: EntryID { EntryID(RickAndMorty.episodes.id, id) }
 
   var link: Link { Link(.verbatim(name), to: .entry(entry)) }
 

@@ -8,7 +8,7 @@ extension RickAndMorty {
 
     init(_ episode: Episode) {
       lead = Self.lead(of: episode)
-      characters = episode.characters.map { EntryID(RickAndMorty.characters.id, "\($0)") }
+      characters = episode.characters.map { EntryID(RickAndMorty.characters.id, $0) }
     }
 
     static let fields: [TemplateField<EpisodeDetail>] = [

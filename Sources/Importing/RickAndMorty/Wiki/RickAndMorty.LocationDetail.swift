@@ -9,8 +9,8 @@ extension RickAndMorty {
 
     init(_ location: Location) {
       lead = Self.lead(of: location)
-      residents = location.residents.map { EntryID(characters.id, "\($0)") }
-      natives = location.natives.map { EntryID(characters.id, "\($0)") }
+      residents = location.residents.map { EntryID(characters.id, $0) }
+      natives = location.natives.map { EntryID(characters.id, $0) }
     }
 
     static let fields: [TemplateField<LocationDetail>] = [

@@ -1,4 +1,0 @@
-/// What every object of the API has.
-protocol IdentifiedDTO: Decodable, Sendable {
-  var id: Int { get }
-}

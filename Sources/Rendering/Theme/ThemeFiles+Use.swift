@@ -1,0 +1,44 @@
+import Diagnostics
+
+extension ThemeFiles {
+  /// Refuses a file that nothing would read: it is misspelt, or in the wrong folder.
+  func checkUse(known: ThemeFiles) throws(Fault) {
+    let listed = Set((try ordered(in: "Theme/css") + ordered(in: "Theme/js")).map(\.path))
+    let included = Set(try includedPartials())
+    for (path, file) in files.sorted(by: { $0.key < $1.key }) where known.files[path] == nil {
+      let isRead =
+        listed.contains(path) || included.contains(path) || path.contains("/strings/")
+        || path.hasSuffix("/README.md")
+      if !isRead, Self.endings.contains(where: path.lowercased().hasSuffix) {
+        throw Fault.unusedFile(file.shownPath, nearest: path.nearest(in: known.files.keys))
+      }
+    }
+  }
+
+  /// What the program reads; files of other kinds may lie beside.
+  private static let endings = [".md", ".html", ".css", ".js", ".yml", ".txt", ".svg"]
+
+  /// The paths of the partials that some template or partial names.
+  private func includedPartials() throws(Fault) -> [String] {
+    var paths: [String] = []
+    for file in files.values where file.path.hasSuffix(".md") || file.path.hasSuffix(".html") {
+      for part in try file.text().components(after: "{{>") {
+        paths.append("Theme/partials/\(part.prefix { $0 != "}" }.trimmed).html")
+      }
+    }
+    return paths
+  }
+}
+
+extension String {
+  /// What follows each occurrence of `mark`, up to the next one.
+  fileprivate func components(after mark: String) -> [Substring] {
+    var parts: [Substring] = []
+    var rest = self[...]
+    while let range = rest.firstRange(of: mark) {
+      rest = rest[range.upperBound...]
+      parts.append(rest)
+    }
+    return parts
+  }
+}

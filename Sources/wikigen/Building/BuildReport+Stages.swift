@@ -1,0 +1,31 @@
+import Diagnostics
+import Fetching
+import Publishing
+import Wiki
+
+extension BuildReport {
+  /// What is known once the data is there.
+  init(_ imports: [ImportedSource]) {
+    self.init()
+    entries = imports.flatMap(\.collections).map {
+      EntryCount(collection: $0.id, count: $0.entries.count)
+    }
+    for source in imports {
+      requests.sent += source.tally.sent
+      requests.retried += source.tally.retried
+      requests.failed += source.tally.failed
+      requests.received += source.tally.bytesReceived
+      pictures.total += source.wantedPictures
+      pictures.placed += source.pictures.count
+    }
+    pictures.missing = pictures.total - pictures.placed
+    warnings = imports.flatMap(\.warnings)
+  }
+
+  mutating func add(_ summary: PublishSummary) {
+    pages = Pages(
+      total: summary.pages, written: summary.pages, removed: summary.removedPages)
+    bytes = summary.bytes
+    lateWarnings = summary.leftoverWarning
+  }
+}
