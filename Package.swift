@@ -97,12 +97,13 @@ let package = Package(
     tests(of: "Fetching", ["Diagnostics", nioCore, nioPosix, httpTypes]),
     tests(of: "Importing", ["Fetching", "Wiki", "Diagnostics"]),
     tests(of: "Pages", ["Wiki"]),
-    tests(of: "Rendering", ["Pages", "Wiki", "Diagnostics"]),
+    tests(of: "Rendering", ["Pages", "Wiki", "Diagnostics", "HTMLSyntax"]),
     tests(of: "Publishing", ["Diagnostics"]),
     .testTarget(
       name: "wikigenTests",
       dependencies: [
         "wikigen", "TestSupport", "Diagnostics", "Wiki", "Embedded", "Importing", "Pages",
+        "Rendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Golden"], swiftSettings: settings),

@@ -9,7 +9,7 @@ struct ImportedSource: Sendable {
   let record: SourceRecord
   let warnings: [Warning]
   let pictures: [PlacedFile]
-  /// Of all entries that name a picture, how many there are.
+  /// How many pictures its entries name, each address once.
   let wantedPictures: Int
   let tally: RequestTally
   /// Over what was asked of the source: its id, address and settings.
