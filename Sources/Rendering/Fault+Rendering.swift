@@ -145,6 +145,12 @@ extension Fault {
       category: .configuration)
   }
 
+  static func logoWithoutSize(_ path: String) -> Fault {
+    Fault(
+      .rendering, path, "does not say how large it is",
+      remedy: "Give its svg element a viewBox of four numbers", category: .configuration)
+  }
+
   static func missingTemplate(_ path: String) -> Fault {
     Fault(
       .rendering, path, "is missing", remedy: "Put it back, or build without your own folder",

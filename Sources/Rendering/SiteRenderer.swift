@@ -39,7 +39,12 @@ public struct SiteRenderer: Sendable {
       (theme.stylesPath, Array(theme.styles.utf8)),
       (theme.scriptPath, Array(theme.script.utf8)),
       (SitePaths.icon, theme.icon),
-    ]
+    ] + theme.logos.map { ($0.picture.path, $0.bytes) }
+  }
+
+  /// The logos that the theme has, by the id of the source.
+  public var logos: [String: SitePicture] {
+    Dictionary(theme.logos.map { ($0.source, $0.picture) }) { first, _ in first }
   }
 
   /// Says whether a page would be the same as another time, without rendering it.

@@ -39,10 +39,16 @@ public struct CalendarDate: Hashable, Sendable {
 
   /// The day of a moment at GMT, given in seconds since 1970.
   public init?(secondsSince1970 seconds: Int) {
-    // Howard Hinnant's civil_from_days: https://howardhinnant.github.io/date_algorithms.html
     let (quotient, remainder) = seconds.quotientAndRemainder(dividingBy: 86_400)
-    let shifted = quotient - (remainder < 0 ? 1 : 0) + 719_468
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    self.init(daysSince1970: quotient - (remainder < 0 ? 1 : 0))
+  }
+
+  /// The day that many days after 1 January 1970, or before it.
+  public init?(daysSince1970 days: Int) {
+    // Howard Hinnant's civil_from_days: https://howardhinnant.github.io/date_algorithms.html
+    let (shifted, isTooFar) = days.addingReportingOverflow(719_468)
+    guard !isTooFar, shifted >= 0 else { return nil }
+    let era = shifted / 146_097
     let dayOfEra = shifted - era * 146_097
     let yearOfEra =
       (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
@@ -52,6 +58,26 @@ public struct CalendarDate: Hashable, Sendable {
     self.init(
       year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month,
       day: dayOfYear - (153 * marchMonth + 2) / 5 + 1)
+  }
+
+  /// How many days after 1 January 1970 it is; below 0 before.
+  public var daysSince1970: Int {
+    // The way back of the same: days_from_civil.
+    let marchYear = month <= 2 ? year - 1 : year
+    let era = marchYear / 400
+    let yearOfEra = marchYear - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 719_468
+  }
+
+  /// `2017-11-04`
+  public var iso8601: String {
+    let parts = [(year, 4), (month, 2), (day, 2)].map { number, width in
+      let digits = String(number)
+      return String(repeating: "0", count: width - digits.count) + digits
+    }
+    return parts.joined(separator: "-")
   }
 
   private static let englishMonths = [

@@ -1,6 +1,6 @@
 /// The entries of a collection that share one value of a facet.
 public struct Category: Sendable {
   public let value: FacetValue
-  /// In the collection's order.
+  /// In the order of their places where the source ranks them, else in the collection's.
   public let members: [Entry]
 }

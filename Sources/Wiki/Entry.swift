@@ -8,8 +8,6 @@ public struct Entry: Sendable {
   /// One short line that tells the entry from its namesakes: `Human · Earth (C-137)`.
   public let context: Phrase
   public let badges: [Badge]
-  /// The rows of the infobox.
-  public let facts: [Fact]
   /// The values by facet id; a facet that is missing here says nothing of this entry.
   public let facets: [String: [FacetValue]]
   /// The links to other entries, each of them to one that exists.
@@ -19,9 +17,12 @@ public struct Entry: Sendable {
   public let changed: CalendarDate?
   /// What the entry's own template shows beyond the above.
   public let detail: any TemplateModel
+  private let makeFacts: @Sendable () -> [Fact]
 
+  /// `facts` is kept as the way to make them: those of ten thousand entries would fill the memory.
   public init(
-    id: EntryID, title: String, context: Phrase, badges: [Badge], facts: [Fact],
+    id: EntryID, title: String, context: Phrase, badges: [Badge],
+    facts: @autoclosure @escaping @Sendable () -> [Fact],
     facets: [String: [FacetValue]], relations: [Relation], picture: Picture?,
     changed: CalendarDate?, detail: any TemplateModel
   ) {
@@ -29,11 +30,14 @@ public struct Entry: Sendable {
     self.title = title
     self.context = context
     self.badges = badges
-    self.facts = facts
+    makeFacts = facts
     self.facets = facets
     self.relations = relations
     self.picture = picture
     self.changed = changed
     self.detail = detail
   }
+
+  /// The rows of the infobox, made anew each time.
+  public var facts: [Fact] { makeFacts() }
 }

@@ -3,10 +3,15 @@ public struct EntryCollection: Sendable {
   public let definition: CollectionDefinition
   /// Previous and next follow this order; it never depends on ranks or votes.
   public let entries: [Entry]
+  /// What the source itself puts first; empty where it has no view of that.
+  public let featured: [EntryID]
 
-  public init(_ definition: CollectionDefinition, entries: [Entry]) {
+  public init(
+    _ definition: CollectionDefinition, entries: [Entry], featured: [EntryID] = []
+  ) {
     self.definition = definition
     self.entries = entries
+    self.featured = featured
   }
 
   public var id: String { definition.id }

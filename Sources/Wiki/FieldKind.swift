@@ -16,6 +16,8 @@ public enum FieldKind: Sendable {
   case rows(TemplateSchema)
   /// `{{#x}}`, `{{x.name}}`; absent if there is none.
   case object(TemplateSchema)
+  /// `{{#x}}`, `{{x.link.href}}`: the card of one entry; absent if there is none.
+  case entry
   /// `{{#x}}` once an entry; each row is a card.
   case entries
 }

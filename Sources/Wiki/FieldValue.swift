@@ -9,5 +9,6 @@ public enum FieldValue: Sendable {
   case picture(PlacedPicture?)
   case rows([any TemplateModel])
   case object((any TemplateModel)?)
+  case entry(EntryID?)
   case entries([EntryID])
 }

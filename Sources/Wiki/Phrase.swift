@@ -10,6 +10,8 @@ public indirect enum Phrase: Hashable, Sendable {
   case sentence(String, [String: Phrase])
   /// With the language's thousands separators.
   case number(Int)
+  /// So many units of the last of the decimal places: 73 with one place is 7.3.
+  case decimal(Int, places: Int)
   case date(CalendarDate)
   /// Only its title where a page takes no markup.
   case link(Link)
@@ -23,7 +25,7 @@ public indirect enum Phrase: Hashable, Sendable {
     switch self {
     case .verbatim(let text): text.isEmpty
     case .list(let phrases): phrases.allSatisfy(\.isEmpty)
-    case .word, .sentence, .number, .date, .link: false
+    case .word, .sentence, .number, .decimal, .date, .link: false
     }
   }
 }

@@ -51,6 +51,12 @@ extension TemplateField {
     Self(name: name, meaning: meaning, kind: .picture) { .picture(read($0)) }
   }
 
+  public static func entry(
+    _ name: String, _ meaning: String, _ read: @escaping @Sendable (Model) -> EntryID?
+  ) -> Self {
+    Self(name: name, meaning: meaning, kind: .entry) { .entry(read($0)) }
+  }
+
   public static func entries(
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Model) -> [EntryID]
   ) -> Self {

@@ -31,6 +31,13 @@ public struct WikiGraph: Sendable {
     collections.first { $0.id == id }
   }
 
+  /// The record of the source that an entry comes from.
+  public func source(of entry: EntryID) -> SourceRecord? {
+    collection(entry.collection).flatMap { collection in
+      sources.first { $0.id == collection.definition.source }
+    }
+  }
+
   /// The first of the other entries of the collection that bear the same name, and how many
   /// there are.
   public func namesakes(of entry: Entry, upTo limit: Int) -> (first: [EntryID], count: Int) {
@@ -48,18 +55,27 @@ public struct WikiGraph: Sendable {
 
   /// The categories of one facet: ranked values first, then the others by size and name.
   public func categories(of collection: EntryCollection, by facet: Facet) -> [Category] {
-    var members: [String: (value: FacetValue, entries: [Entry])] = [:]
+    var members: [String: (value: FacetValue, entries: [Entry], places: [Int?])] = [:]
     for entry in collection.entries {
       for value in entry.facets[facet.id] ?? [] {
-        members[value.key, default: (value, [])].entries.append(entry)
+        members[value.key, default: (value, [], [])].entries.append(entry)
+        members[value.key]?.places.append(value.place)
       }
     }
-    return members.values.map { Category(value: $0.value, members: $0.entries) }
+    return members.values
+      .map { Category(value: $0.value, members: Self.placed($0.entries, at: $0.places)) }
       .sorted { Self.order($0) < Self.order($1) }
   }
 
+  /// By their places where they have some, the others behind them in the collection's order.
+  private static func placed(_ entries: [Entry], at places: [Int?]) -> [Entry] {
+    guard places.contains(where: { $0 != nil }) else { return entries }
+    return entries.indices.sorted { (places[$0] ?? .max, $0) < (places[$1] ?? .max, $1) }
+      .map { entries[$0] }
+  }
+
   private static func order(_ category: Category) -> (Int, Int, String) {
-    (category.value.rank ?? .max, -category.members.count, category.value.key)
+    (category.value.rank ?? .max, -category.members.count, category.value.name)
   }
 
   private static func nameKey(_ entry: Entry) -> String {

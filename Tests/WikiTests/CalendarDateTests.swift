@@ -73,6 +73,28 @@ import Wiki
     #expect(CalendarDate(secondsSince1970: seconds) == nil)
   }
 
+  @Test(arguments: [
+    (0, 1970, 1, 1), (-1, 1969, 12, 31), (11_016, 2000, 2, 29), (47_481, 2099, 12, 31),
+    (-719_162, 1, 1, 1), (2_932_896, 9999, 12, 31),
+  ])
+  func `is so many days after the first of 1970, or before it`(
+    days: Int, year: Int, month: Int, day: Int
+  ) throws {
+    let date = try #require(CalendarDate(year: year, month: month, day: day))
+    #expect(CalendarDate(daysSince1970: days) == date)
+    #expect(date.daysSince1970 == days)
+  }
+
+  @Test(arguments: [-719_163, -719_468, -719_469, 2_932_897, Int.max, Int.min])
+  func `is not so many days after 1970 that the year has five digits, or none`(days: Int) {
+    #expect(CalendarDate(daysSince1970: days) == nil)
+  }
+
+  @Test(arguments: ["2017-11-04", "0001-01-01", "0987-12-31", "9999-12-31"])
+  func `is written as it was read`(text: String) throws {
+    #expect(try #require(CalendarDate(iso8601: text)).iso8601 == text)
+  }
+
   @Test func `follows the day before, over four centuries`() throws {
     var previous = try #require(CalendarDate(year: 1969, month: 12, day: 31))
     for day in 0..<146_097 {
@@ -80,6 +102,7 @@ import Wiki
       let isNext = date.day == previous.day + 1 && date.month == previous.month
       let isFirst = date.day == 1 && previous.day >= 28 && date.month == previous.month % 12 + 1
       try #require(previous < date && (isNext || isFirst), "\(previous) → \(date)")
+      try #require(date.daysSince1970 == day, "\(date)")
       previous = date
     }
   }

@@ -54,6 +54,29 @@ import Wiki
     #expect(categories.first?.members.map(\.id.key) == ["0", "2", "3"])
   }
 
+  @Test func `puts the members of a ranked category in the order of their places`() {
+    let places: [Int?] = [3, nil, 1, 2]
+    let categories = categories(
+      places.map { [FacetValue(key: "best", title: .word("best"), place: $0)] })
+    #expect(categories.map { $0.members.map(\.id.key) } == [["2", "3", "0", "1"]])
+  }
+
+  @Test func `keeps two values of one name apart by their numbers`() {
+    let categories = categories([
+      [FacetValue(number: 7, name: "Film")], [FacetValue(number: 9, name: "Film")],
+    ])
+    #expect(categories.map(\.members.count) == [1, 1])
+  }
+
+  @Test func `knows the source of an entry`() {
+    let record = SourceRecord(
+      id: "solar", origin: .live, isSample: false, dataDate: nil, oneSidedLinks: [],
+      credits: .word("solar"), findings: [:])
+    let graph = WikiGraph(collections: [.sample([.sample("1")])], sources: [record])
+    #expect(graph.source(of: EntryID("moons", "1"))?.credits == .word("solar"))
+    #expect(graph.source(of: EntryID("ships", "1"))?.credits == nil)
+  }
+
   @Test func `has no category of a facet that no entry speaks of`() {
     #expect(categories([[], []]).isEmpty)
   }

@@ -40,7 +40,10 @@ public struct SitePaths: Sendable {
     page == 1 ? "\(collection)/index.html" : "\(collection)/page-\(page).html"
   }
 
-  func aToZ(_ collection: String) -> String { "\(collection)/a-z.html" }
+  /// The page of one letter, where the names fill more than one.
+  func aToZ(_ collection: String, letter: String? = nil) -> String {
+    "\(collection)/a-z\(letter.map { "-\($0)" } ?? "").html"
+  }
 
   func facet(_ facet: String, of collection: String) -> String {
     "\(collection)/\(facet)/index.html"

@@ -9,13 +9,13 @@ struct ValueSlugs {
   init(_ values: [FacetValue]) {
     var slugs: [String: String] = [:]
     for value in values {
-      slugs[value.key] = Self.joined(value.number.map(String.init) ?? "", Slug(value.key).text)
+      slugs[value.key] = Self.joined(value.number.map(String.init) ?? "", Slug(value.name).text)
     }
     var digits = 6
     while case let unfit = Self.unfit(slugs), !unfit.isEmpty, digits <= 16 {
       for value in values where unfit.contains(value.key) {
         slugs[value.key] = Self.joined(
-          value.number.map(String.init) ?? "", Slug(value.key).text,
+          value.number.map(String.init) ?? "", Slug(value.name).text,
           Self.digest(of: value.key, digits: digits))
       }
       digits += 2

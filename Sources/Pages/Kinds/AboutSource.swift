@@ -8,6 +8,7 @@ public struct AboutSource: TemplateModel {
   let oneSided: [SentenceRow]
   let findings: [FindingRow]
   let credits: Phrase
+  let logo: PlacedPicture?
 
   init(_ source: SourceRecord, in site: Site) {
     id = source.id
@@ -18,6 +19,7 @@ public struct AboutSource: TemplateModel {
     findings = source.findings.sorted { $0.key < $1.key }
       .map { FindingRow(label: .word("about.findings.\($0.key)"), count: .number($0.value)) }
     credits = source.credits
+    logo = site.logo(of: source.id)
   }
 
   public static let fields: [TemplateField<AboutSource>] = [
@@ -28,6 +30,7 @@ public struct AboutSource: TemplateModel {
     .rows("oneSided", "the links that only one end states", \.oneSided),
     .rows("findings", "how often something was unforeseen", \.findings),
     .markup("credits", "whom data and pictures belong to", \.credits),
+    .picture("logo", "the logo of the source, if the theme has one", \.logo),
   ]
 
   private static func facts(of source: SourceRecord) -> [Fact] {

@@ -10,6 +10,9 @@ public struct EntryFrame: TemplateModel {
   let otherNamesakes: Int
   let previous: Link?
   let next: Link?
+  /// Whom the data and the picture belong to.
+  let sourceCredits: Phrase
+  let sourceLogo: PlacedPicture?
 
   init(_ entry: Entry, previous: Entry?, next: Entry?, in site: Site) {
     self.entry = entry
@@ -21,6 +24,9 @@ public struct EntryFrame: TemplateModel {
     otherNamesakes = namesakes.count - namesakes.first.count
     self.previous = previous.map(Self.link)
     self.next = next.map(Self.link)
+    let source = site.graph.source(of: entry.id)
+    sourceCredits = source?.credits ?? .empty
+    sourceLogo = source.flatMap { site.logo(of: $0.id) }
   }
 
   public static let fields: [TemplateField<EntryFrame>] = [
@@ -38,6 +44,8 @@ public struct EntryFrame: TemplateModel {
     },
     .link("previous", "the entry before in the collection's order", \.previous),
     .link("next", "the entry after in the collection's order", \.next),
+    .markup("sourceCredits", "whom the data and the picture belong to", \.sourceCredits),
+    .picture("sourceLogo", "the logo of the source, if the theme has one", \.sourceLogo),
   ]
 
   /// A name that a thousand share must not put a thousand faces on each of their pages.

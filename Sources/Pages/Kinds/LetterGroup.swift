@@ -3,15 +3,18 @@ import Wiki
 /// The names that begin with one letter.
 public struct LetterGroup: TemplateModel {
   let letter: Phrase
-  let anchor: String
-  let entries: [LetterEntry]
+  /// The letter as addresses and ids have it: `a`, `other`.
+  let name: String
+  /// In alphabetical order.
+  let entries: [Entry]
 
   public static let fields: [TemplateField<LetterGroup>] = [
     .text("letter", "the letter, or the word for all others", \.letter),
     .text("anchor", "the id of the group") { .verbatim($0.anchor) },
-    .link("jump", "to the group on this page") { Link($0.letter, to: .fragment($0.anchor)) },
-    .rows("entries", "the names", \.entries),
+    .rows("entries", "the names") { $0.entries.map(LetterEntry.init) },
   ]
+
+  var anchor: String { "s-letter-\(name)" }
 
   /// Names are sorted by what ASCII can say of them, then by themselves; no locale is asked.
   static func groups(of entries: [Entry]) -> [LetterGroup] {
@@ -21,8 +24,7 @@ public struct LetterGroup: TemplateModel {
     return groups.sorted { ($0.key ?? "~") < ($1.key ?? "~") }.map { letter, members in
       LetterGroup(
         letter: letter.map { .verbatim($0.uppercased()) } ?? .word("a-z.other"),
-        anchor: "s-letter-\(letter ?? "other")",
-        entries: members.map { LetterEntry($0.entry) })
+        name: letter ?? "other", entries: members.map(\.entry))
     }
   }
 

@@ -8,15 +8,19 @@ public struct Site: Sendable {
   /// The program that makes the site, with its version: `wikigen 0.1.0`.
   let program: String
   let shelf: PictureShelf
+  /// By the id of the source.
+  private let logos: [String: SitePicture]
   let categories: [FacetCategories]
 
   public init(
-    _ graph: WikiGraph, settings: SiteSettings, pictures: PictureShelf, program: String
+    _ graph: WikiGraph, settings: SiteSettings, pictures: PictureShelf,
+    logos: [String: SitePicture] = [:], program: String
   ) {
     self.graph = graph
     self.settings = settings
     self.program = program
     shelf = pictures
+    self.logos = logos
     categories = graph.collections.flatMap { collection in
       let wanted = settings.categories[collection.definition.source]
       return collection.definition.facets
@@ -37,6 +41,11 @@ public struct Site: Sendable {
   /// The cards of entries, as rows of a template.
   public func cards(of ids: [EntryID]) -> [CardRow] {
     ids.compactMap { graph.entry($0) }.map { CardRow($0, in: self) }
+  }
+
+  /// Says nothing more than the credits beside it.
+  func logo(of source: String) -> PlacedPicture? {
+    logos[source].map { PlacedPicture($0, alternative: "") }
   }
 
   func title(of collection: EntryCollection) -> Phrase {

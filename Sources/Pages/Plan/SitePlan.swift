@@ -8,7 +8,7 @@ public struct SitePlan: Sendable {
     var pages = [HomePage.page(of: site), AboutPage.page(of: site), NotFoundPage.page(of: site)]
     for collection in site.collections {
       pages += ListPage.pages(of: collection, in: site)
-      pages.append(AToZPage.page(of: collection, in: site))
+      pages += AToZPage.pages(of: collection, in: site)
       for group in site.categories(of: collection) {
         pages.append(FacetPage.page(of: group, in: site))
         pages += group.paged.flatMap { ListPage.pages(of: $0, in: group, of: site) }

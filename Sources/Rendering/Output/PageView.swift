@@ -24,6 +24,8 @@ struct PageView {
     case .picture(let picture): return .node(picture.flatMap(node))
     case .rows(let rows): return .rows(rows.map(ViewNode.model))
     case .object(let object): return .node(object.map(ViewNode.model))
+    case .entry(let id):
+      return .node(id.flatMap { site.cards(of: [$0]).first }.map(ViewNode.model))
     case .entries(let ids): return .rows(site.cards(of: ids).map(ViewNode.model))
     }
   }

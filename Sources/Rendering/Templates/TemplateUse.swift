@@ -22,6 +22,7 @@ enum TemplateUse: Sendable {
       case .picture: .scope(.picture, isRepeated: false)
       case .rows(let schema): .scope(.model(schema), isRepeated: true)
       case .object(let schema): .scope(.model(schema), isRepeated: false)
+      case .entry: .scope(.model(TemplateCatalogue.card), isRepeated: false)
       case .entries: .scope(.model(TemplateCatalogue.card), isRepeated: true)
       }
   }

@@ -7,6 +7,7 @@ struct Theme: Sendable {
   let styles: String
   let script: String
   let icon: [UInt8]
+  let logos: [SourceLogo]
   /// Named by its content, so that no browser shows a new page with an old style.
   let stylesPath: String
   let scriptPath: String
@@ -21,6 +22,7 @@ struct Theme: Sendable {
     let icon = try files.file("Theme/icon.svg")
     try icon.checkIsPlainSVG()
     self.icon = icon.bytes
+    logos = try SourceLogo.all(in: files)
     let digest = SHA256.hash(data: Array(styles.utf8))
     stylesPath = "assets/site-\(Hexadecimal.text(digest.prefix(5))).css"
     scriptPath = "assets/site-\(Self.digest(script)).js"

@@ -5,14 +5,22 @@ extension ThemeFiles {
   func checkUse(known: ThemeFiles) throws(Fault) {
     let listed = Set((try ordered(in: "Theme/css") + ordered(in: "Theme/js")).map(\.path))
     let included = Set(try includedPartials())
+    let logos = Set(known.sources.map { "\(SourceLogo.folder)/\($0).svg" })
     for (path, file) in files.sorted(by: { $0.key < $1.key }) where known.files[path] == nil {
       let isRead =
-        listed.contains(path) || included.contains(path) || path.contains("/strings/")
+        listed.contains(path) || included.contains(path) || logos.contains(path)
+        || path.contains("/strings/")
         || path.hasSuffix("/README.md")
       if !isRead, Self.endings.contains(where: path.lowercased().hasSuffix) {
         throw Fault.unusedFile(file.shownPath, nearest: path.nearest(in: known.files.keys))
       }
     }
+  }
+
+  /// The ids of the sources that have templates.
+  private var sources: Set<String> {
+    let templates = files.keys.filter { $0.hasPrefix("Templates/") }
+    return Set(templates.compactMap { $0.split(separator: "/").dropFirst().first }.map(String.init))
   }
 
   /// What the program reads; files of other kinds may lie beside.

@@ -13,6 +13,7 @@ struct Wording: Sendable {
     case .verbatim(let text): return text
     case .word(let key): return try words.pattern(key)
     case .number(let number): return grouped(number)
+    case .decimal(let units, let places): return decimal(units, places: places)
     case .date(let date): return self.date(date)
     case .link(let link): return try text(link.title)
     case .sentence(let key, let arguments):
@@ -40,7 +41,7 @@ struct Wording: Sendable {
       return try joined(phrases, separator: Escaping.markdown.escaped(words.separator)) {
         phrase throws(Fault) in try markup(phrase)
       }
-    case .verbatim, .word, .number, .date:
+    case .verbatim, .word, .number, .decimal, .date:
       return Escaping.markdown.escaped(try text(phrase))
     }
   }
@@ -83,6 +84,14 @@ struct Wording: Sendable {
       result.append(digit)
     }
     return result
+  }
+
+  private func decimal(_ units: Int, places: Int) -> String {
+    let digits = String(units.magnitude)
+    let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+    let whole = grouped(Int(padded.dropLast(places)) ?? 0)
+    let sign = units < 0 ? "\u{2212}" : ""
+    return sign + whole + (places > 0 ? words.decimal + padded.suffix(places) : "")
   }
 
   private func date(_ date: CalendarDate) -> String {

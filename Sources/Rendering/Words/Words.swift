@@ -9,6 +9,7 @@ public struct Words: Sendable {
   private let files: [String]
   let separator: String
   let thousands: String
+  let decimal: String
   let datePattern: String
   let months: [String]
 
@@ -23,6 +24,7 @@ public struct Words: Sendable {
     }
     separator = try text("separator")
     thousands = try text("thousands")
+    decimal = try text("decimal")
     datePattern = try text("date")
     guard case .list(let months) = entries["months"], months.count == 12 else {
       throw Fault.missingWord("months", in: files, nearest: nil)

@@ -37,11 +37,18 @@ import Wiki
   }
 
   @Test func `leads with the number that the source gives`() {
-    let value = FacetValue(key: "Marvel Studios", number: 420, title: .empty)
-    let unnamed = FacetValue(key: "日本", number: 7, title: .empty)
-    let slugs = ValueSlugs([value, unnamed])
-    #expect(slugs["Marvel Studios"] == "420-marvel-studios")
-    #expect(slugs["日本"] == "7")
+    let slugs = ValueSlugs([
+      FacetValue(number: 420, name: "Marvel Studios"), FacetValue(number: 7, name: "日本"),
+      FacetValue(number: 421, name: "Marvel Studios"),
+    ])
+    #expect(slugs["420"] == "420-marvel-studios")
+    #expect(slugs["421"] == "421-marvel-studios")
+    #expect(slugs["7"] == "7")
+  }
+
+  @Test func `is made of the name where the key is another`() {
+    let value = FacetValue(key: "en", name: "English", title: .empty)
+    #expect(ValueSlugs([value])["en"] == "english")
   }
 
   @Test func `is missing for a value that the facet lacks`() {

@@ -19,13 +19,35 @@ import Wiki
 
   @Test func `keep namesakes in the order of their ids`() {
     let entries = ["2", "1", "3"].map { Entry.sample($0, title: "Io") }
-    let keys = LetterGroup.groups(of: entries).first?.entries.map(\.link.target)
-    #expect(keys == ["1", "2", "3"].map { .entry(EntryID("moons", $0)) })
+    let keys = LetterGroup.groups(of: entries).first?.entries.map(\.id.key)
+    #expect(keys == ["1", "2", "3"])
   }
 
   @Test func `have every entry once`() throws {
     let page = try Site.sample(.moons(45)).model("moons/a-z.html", as: AToZPage.self)
     #expect(page.letters.flatMap(\.entries).count == 45)
+  }
+
+  @Test func `are on one page as long as a phone can show them`() throws {
+    let site = Site.sample(.moons(1_000))
+    let page = try site.model("moons/a-z.html", as: AToZPage.self)
+    #expect(page.letters.flatMap(\.entries).count == 1_000)
+    #expect(page.jumps.map(\.link.target) == [.fragment("s-letter-m")])
+    #expect(!site.plannedPaths.contains("moons/a-z-m.html"))
+  }
+
+  @Test func `have a page for each letter where they are many`() throws {
+    let titles = (0..<1_001).map { "\(["Io", "Ariel", "日本"][$0 % 3]) \($0)" }
+    let site = Site.sample(
+      .sample(titles.enumerated().map { .sample("\($0.offset)", title: $0.element) }))
+    let paths = ["a", "i", "other"].map { "moons/a-z-\($0).html" }
+    let front = try site.model("moons/a-z.html", as: AToZPage.self)
+    #expect(front.letters.isEmpty)
+    #expect(front.jumps.map(\.link.target) == paths.map { .file($0) })
+    let pages = try paths.map { try site.model($0, as: AToZPage.self) }
+    #expect(pages.flatMap(\.letters).map(\.entries.count) == [334, 334, 333])
+    #expect(pages.allSatisfy { $0.jumps.count == 3 })
+    #expect(Set(pages.flatMap(\.letters).flatMap(\.entries).map(\.title)) == Set(titles))
   }
 
   private func groups(_ titles: [String]) -> [LetterGroup] {
@@ -34,7 +56,6 @@ import Wiki
   }
 
   private func titles(of group: LetterGroup?) -> [String] {
-    group?.entries.compactMap { if case .verbatim(let text) = $0.link.title { text } else { nil } }
-      ?? []
+    group?.entries.map(\.title) ?? []
   }
 }

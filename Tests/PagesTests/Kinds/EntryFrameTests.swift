@@ -42,6 +42,17 @@ import Wiki
     #expect(try frame(of: "moons/1-io.html", in: site).picture == nil)
   }
 
+  @Test func `says whom the data belongs to, with the logo if there is one`() throws {
+    let logo = SitePicture(path: "assets/logos/solar.svg", width: 9, height: 3)
+    let plain = try frame(of: "moons/1-io.html", in: .sample(.sample([.sample()])))
+    #expect(plain.sourceCredits == .word("solar.credits"))
+    #expect(plain.sourceLogo == nil)
+    let site = Site.sample(.sample([.sample()]), logos: ["solar": logo])
+    #expect(
+      try frame(of: "moons/1-io.html", in: site).sourceLogo
+        == PlacedPicture(logo, alternative: ""))
+  }
+
   private func frame(of path: String, in site: Site) throws -> EntryFrame {
     try site.page(path).content().frame.required("no frame")
   }

@@ -25,6 +25,14 @@ import Wiki
     #expect(try home(of: site).cards.map(\.key) == ["1", "2", "3", "0"])
   }
 
+  @Test func `shows what the source puts first, if it does`() throws {
+    let entries = (0..<9).map { Entry.sample("\($0)") }
+    let featured = [8, 2, 7, 1, 6, 0, 5].map { EntryID("moons", "\($0)") }
+    let collection = EntryCollection(
+      EntryCollection.sample([]).definition, entries: entries, featured: featured)
+    #expect(try home(of: .sample(collection)).cards == Array(featured.prefix(6)))
+  }
+
   @Test func `shows six values of a facet and says whether there are more`() throws {
     for (count, isMore) in [(6, false), (7, true)] {
       let facet = try facet(Facet("word"), values: (0..<count).map { ["Word \($0)"] })

@@ -5,11 +5,11 @@ import Wiki
 extension Site {
   static func sample(
     _ collections: EntryCollection..., settings: SiteSettings = SiteSettings(),
-    pictures: PictureShelf = PictureShelf()
+    pictures: PictureShelf = PictureShelf(), logos: [String: SitePicture] = [:]
   ) -> Site {
     Site(
       WikiGraph(collections: collections, sources: [.sample]), settings: settings,
-      pictures: pictures, program: "wikigen 0.0.0")
+      pictures: pictures, logos: logos, program: "wikigen 0.0.0")
   }
 
   var plannedPaths: [String] { SitePlan(self).pages.map(\.path) }
@@ -27,7 +27,7 @@ extension Site {
 extension SourceRecord {
   static let sample = SourceRecord(
     id: "solar", origin: .fixtures, isSample: false, dataDate: nil, oneSidedLinks: [],
-    credits: .empty, findings: [:])
+    credits: .word("solar.credits"), findings: [:])
 }
 
 struct MissingInTest: Error {

@@ -17,6 +17,16 @@ import Wiki
         == "Europa at moons/2&#45;europa.html;Io at moons/1&#45;io.html;")
   }
 
+  @Test(arguments: [("2", "Europa at moons/2&#45;europa.html"), ("9", "none")])
+  func `has the card of one entry, if the wiki has it`(key: String, text: String) throws {
+    let operations = try TemplateBench().compiled(
+      "{{#twin}}{{link.title}} at {{link.href}}{{/twin}}{{^twin}}none{{/twin}}")
+    let view = try PageView.sample(
+      site: .sample(.moons([.moon("1"), .moon("2", title: "Europa")])))
+    let page = MoonPage(twin: EntryID("moons", key))
+    #expect(try TemplateRenderer.render(operations, page: .model(page), in: view) == text)
+  }
+
   @Test func `leaves a link out that leads nowhere`() throws {
     let page = MoonPage(link: Link(.verbatim("x"), to: .entry(EntryID("moons", "9"))))
     #expect(try TemplateBench().written("a{{#link}}b{{/link}}{{^link}}c{{/link}}", page) == "ac")
@@ -29,6 +39,7 @@ import Wiki
     ("{{#craters}}a{{/craters}}{{^craters}}b{{/craters}}", "b"),
     ("{{#planet}}a{{/planet}}{{^planet}}b{{/planet}}", "b"),
     ("{{#picture}}a{{/picture}}{{^picture}}b{{/picture}}", "b"),
+    ("{{#twin}}a{{/twin}}{{^twin}}b{{/twin}}", "b"),
   ])
   func `takes nothing, zero and none for absent`(template: String, expected: String) throws {
     let page = MoonPage(

@@ -12,6 +12,7 @@ struct MoonPage: TemplateModel {
     SitePicture(path: "images/io.png", width: 3, height: 2), alternative: "Yellow")
   var craters = [CraterRow(name: "Loki", depth: 3), CraterRow(name: "Pele", depth: 1)]
   var planet: PlanetObject? = PlanetObject()
+  var twin: EntryID?
   var cards: [EntryID] = []
 
   static let fields: [TemplateField<MoonPage>] = [
@@ -24,6 +25,7 @@ struct MoonPage: TemplateModel {
     .picture("picture", "its portrait", \.picture),
     .rows("craters", "the largest", \.craters),
     .object("planet", "what it circles", \.planet),
+    .entry("twin", "the most like it", \.twin),
     .entries("cards", "other moons", \.cards),
   ]
 }

@@ -10,7 +10,8 @@ extension Words {
       "October", "November", "December",
     ]
     let entries: [String: Entry] = [
-      "separator": .text(" · "), "thousands": .text(","), "date": .text("{day} {month} {year}"),
+      "separator": .text(" · "), "thousands": .text(","), "decimal": .text("."),
+      "date": .text("{day} {month} {year}"),
       "months": .list(months), "hello": .text("Hello *you*"), "deep": .text("{depth} km"),
       "badges.state.icy.emoji": .text("🧊"), "badges.state.icy.word": .text("Icy"),
     ]

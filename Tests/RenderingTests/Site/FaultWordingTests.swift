@@ -94,6 +94,13 @@ import Testing
       .notAnIcon("icon.svg"),
       "icon.svg is no SVG picture without scripts. Draw it as plain SVG."
     ),
+    (
+      .logoWithoutSize("logos/solar.svg"),
+      """
+      logos/solar.svg does not say how large it is. \
+      Give its svg element a viewBox of four numbers.
+      """
+    ),
   ]
 
   private static let tags: [(fault: Fault, sentence: String)] = [

@@ -1,6 +1,7 @@
 import Diagnostics
 import Pages
 import Testing
+import Wiki
 
 @testable import Rendering
 
@@ -88,6 +89,30 @@ import Testing
   func `has an icon that is plain SVG`(icon: String) {
     #expect(throws: Fault.notAnIcon("Theme/icon.svg")) {
       try SiteBench(files: .sample(replacing: ["Theme/icon.svg": icon]))
+    }
+  }
+
+  @Test func `has a logo for a source where somebody put one`() throws {
+    let logo = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 120.4 30\"><path/></svg>"
+    let bench = try SiteBench(
+      files: .sample(adding: ThemeFile("Theme/logos/solar.svg", logo), isBuiltIn: false))
+    let picture = SitePicture(path: "assets/logos/solar.svg", width: 120, height: 30)
+    #expect(bench.renderer.logos == ["solar": picture])
+    #expect(
+      bench.renderer.assets.first { $0.path == picture.path }?.bytes == Array(logo.utf8))
+  }
+
+  @Test(arguments: ["<svg></svg>", "<svg viewBox=\"0 0 9\"></svg>", "<svg viewBox=\"0 0 0 9\"/>"])
+  func `has logos of a known size`(logo: String) {
+    #expect(throws: Fault.logoWithoutSize("Theme/logos/solar.svg")) {
+      try SiteBench(files: .sample(adding: ThemeFile("Theme/logos/solar.svg", logo)))
+    }
+  }
+
+  @Test func `has no logo of a source that nobody knows`() {
+    let logo = "<svg viewBox=\"0 0 9 9\"></svg>"
+    #expect(throws: Fault.unusedFile("Theme/logos/solr.svg", nearest: nil)) {
+      try SiteBench(files: .sample(adding: ThemeFile("Theme/logos/solr.svg", logo)))
     }
   }
 

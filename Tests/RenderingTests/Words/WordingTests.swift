@@ -20,6 +20,14 @@ import Wiki
     #expect(try self.text(.number(number)) == text)
   }
 
+  @Test(arguments: [
+    (73, 1, "7.3"), (70, 1, "7.0"), (5, 1, "0.5"), (0, 1, "0.0"), (7, 0, "7"), (1, 3, "0.001"),
+    (1_234_567, 2, "12,345.67"), (-73, 1, "\u{2212}7.3"),
+  ])
+  func `has the decimal sign of the language`(units: Int, places: Int, text: String) throws {
+    #expect(try self.text(.decimal(units, places: places)) == text)
+  }
+
   @Test func `writes a date in the language's own order`() throws {
     let day = try #require(CalendarDate(year: 2017, month: 11, day: 4))
     #expect(try text(.date(day)) == "4 November 2017")

@@ -9,6 +9,7 @@ import Testing
     """
     separator: ", "
     thousands: "."
+    decimal: ","
     date: "{day}. {month}"
     months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
     list: {empty: Nothing}
@@ -49,7 +50,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["separator", "thousands", "date", "months"])
+  @Test(arguments: ["separator", "thousands", "decimal", "date", "months"])
   func `that every wiki needs are asked for at once`(key: String) throws {
     let text = try base.text().split(separator: "\n").filter { !$0.hasPrefix(key) }
     let file = ThemeFile(base.path, text.joined(separator: "\n"))
@@ -59,7 +60,7 @@ import Testing
   }
 
   @Test func `are twelve months`() {
-    let file = ThemeFile(base.path, "separator: a\nthousands: b\ndate: c\nmonths: [1, 2]\n")
+    let file = ThemeFile(base.path, "separator: a\nthousands: b\ndecimal: c\ndate: d\nmonths: [1, 2]\n")
     #expect(throws: Fault.missingWord("months", in: [base.path], nearest: nil)) {
       try Words(reading: [file])
     }
