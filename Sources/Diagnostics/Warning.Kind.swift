@@ -11,6 +11,12 @@ extension Warning {
     case unforeseenForm = "unforeseen-form"
     /// An entry that a list holds twice.
     case duplicate
+    /// A part of the answers that was asked for and that some of them lack.
+    case absentPart = "absent-part"
+    /// An entry that a list or another entry names and that the source does not have.
+    case droppedEntry = "dropped-entry"
+    /// A list that has more entries than the source gives of it.
+    case cappedList = "capped-list"
     /// A picture that could not be had, or is none.
     case missingPicture = "missing-picture"
     /// A picture on a host that is not the source's.

@@ -14,6 +14,14 @@ extension Fault {
       category: .configuration)
   }
 
+  /// What the variable holds is not repeated: most of it may well be the secret.
+  static func credentialUnfit(_ variable: String) -> Fault {
+    Fault(
+      .configuration, variable, "holds characters that no key has",
+      remedy: "Copy the key into it again, without quotes, spaces or line breaks",
+      category: .credential)
+  }
+
   static func connectionsNotClosed() -> Fault {
     Fault(
       .fetching, "The network client", "could not close its connections",
@@ -28,7 +36,6 @@ extension Fault {
 
   /// An answer whose status is none of success.
   static func refused(_ request: Request, _ answer: Answer, attempts: Int) -> Fault {
-    let words = answer.errorWords.map { " (\"\($0)\")" } ?? ""
     let place =
       switch answer.status {
       case 404: " where the wire promises \(request.content.unit)"
@@ -36,8 +43,19 @@ extension Fault {
       default: " where \(request.content.name) was due"
       }
     return Fault(
-      .fetching, request.url, "answered \(answer.status)\(words)\(place)\(tries(attempts))",
+      .fetching, request.url,
+      "answered \(answer.status)\(words(of: answer))\(place)\(tries(attempts))",
       remedy: request.remedy, category: answer.looksPassing ? .unavailable : .data)
+  }
+
+  /// An answer that says no to the credential in that variable.
+  static func credentialRefused(
+    _ request: Request, _ answer: Answer, variable: String
+  ) -> Fault {
+    Fault(
+      .fetching, request.url,
+      "answered \(answer.status)\(words(of: answer)) to the credential in \(variable)",
+      remedy: "Check \(variable), or get a new one", category: .credential)
   }
 
   static func htmlForJSON(_ request: Request) -> Fault {
@@ -89,6 +107,10 @@ extension Fault {
 
   private static func data(_ request: Request, _ problem: String) -> Fault {
     Fault(.fetching, request.url, problem, remedy: request.remedy, category: .data)
+  }
+
+  private static func words(of answer: Answer) -> String {
+    answer.errorWords.map { " (\"\($0)\")" } ?? ""
   }
 
   private static func tries(_ attempts: Int) -> String {

@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: [
     (Fault.Category.usage, 64 as Int32), (.data, 65), (.unavailable, 69), (.bug, 70),
-    (.output, 73), (.configuration, 78),
+    (.output, 73), (.credential, 77), (.configuration, 78),
   ])
   func `has the exit code of its category`(category: Fault.Category, code: Int32) {
     #expect(category.rawValue == code)

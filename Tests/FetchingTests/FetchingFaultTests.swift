@@ -104,6 +104,22 @@ import Testing
     #expect(fault.category == category)
   }
 
+  @Test func `a refused credential is told by the name of its variable`() throws {
+    let fault = try Fault.credentialRefused(
+      .sample(), .sample(#"{"status_message":"No."}"#, status: 401), variable: "X_KEY")
+    #expect(
+      fault.sentence == """
+        \(url) answered 401 ("No.") to the credential in X_KEY. Check X_KEY, or get a new one.
+        """)
+    #expect(fault.category == .credential)
+    #expect(fault.stage == .fetching)
+    #expect(
+      Fault.credentialUnfit("X_KEY").sentence == """
+        X_KEY holds characters that no key has. Copy the key into it again, without quotes, spaces \
+        or line breaks.
+        """)
+  }
+
   @Test func `long words of an API are cut`() throws {
     let words = String(repeating: "x", count: 500)
     let answer = Answer.sample(#"{"error":"\#(words)"}"#, status: 500)

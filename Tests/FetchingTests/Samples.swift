@@ -10,20 +10,24 @@ extension BaseURL {
 
 extension Request {
   static func sample(
-    of address: String = "https://api.example/v1", page: Int = 1, content: Content = .json
+    of address: String = "https://api.example/v1", page: Int = 1, content: Content = .json,
+    isCredentialed: Bool = false
   ) throws -> Request {
     try Request(
       base: .sample(address), path: ["things"], query: [("page", "\(page)")],
-      recording: "things/page-\(page).json", content: content)
+      recording: "things/page-\(page).json", content: content, isCredentialed: isCredentialed)
   }
 }
 
 extension RequestPolicy {
   static func sample(
     rate: Double? = nil, inFlight: Int = 4, attempts: Int = 3,
-    neverHeals: @escaping @Sendable (Answer) -> Bool = { _ in false }
+    neverHeals: @escaping @Sendable (Answer) -> Bool = { _ in false },
+    credentialVariable: String? = nil
   ) -> RequestPolicy {
-    RequestPolicy(rate: rate, inFlight: inFlight, attempts: attempts, neverHeals: neverHeals)
+    RequestPolicy(
+      rate: rate, inFlight: inFlight, attempts: attempts, neverHeals: neverHeals,
+      credentialVariable: credentialVariable)
   }
 }
 
@@ -35,14 +39,19 @@ extension Answer {
   }
 }
 
+extension CredentialForm {
+  static let bearer = CredentialForm(variable: "SAMPLE_TOKEN", placement: .bearer)
+  static let query = CredentialForm(variable: "SAMPLE_KEY", placement: .query("api_key"))
+}
+
 /// A live transport that is shut down when the closure is done.
 @discardableResult
 func withLiveTransport<Value>(
-  timeouts: LiveTransport.Timeouts = .init(),
+  credential: Credential? = nil, timeouts: LiveTransport.Timeouts = .init(),
   _ body: (LiveTransport) async throws -> Value
 ) async throws -> Value {
   let transport = LiveTransport(
-    userAgent: "wikigen/test", language: "en", timeouts: timeouts)
+    userAgent: "wikigen/test", language: "en", credential: credential, timeouts: timeouts)
   do {
     let value = try await body(transport)
     try await transport.shutdown()

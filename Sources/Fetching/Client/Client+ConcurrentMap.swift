@@ -1,6 +1,19 @@
 import Diagnostics
 
 extension Client {
+  /// As below, and the progress is told how many of `list` are there.
+  public func concurrentMap<Item: Sendable, Value: Sendable>(
+    _ items: [Item], of list: String,
+    _ transform: @escaping @Sendable (Item) async throws(Fault) -> Value
+  ) async throws(Fault) -> [Value] {
+    let arrived = AnswerCounter(list: list, total: items.count, progress: progress)
+    return try await concurrentMap(items) { item throws(Fault) in
+      let value = try await transform(item)
+      arrived.advance()
+      return value
+    }
+  }
+
   /// The transformed items in their order, as many at a time as the policy has requests in flight;
   /// the first fault cancels the rest.
   public func concurrentMap<Item: Sendable, Value: Sendable>(

@@ -3,7 +3,7 @@ import Diagnostics
 extension Client {
   /// What one attempt came to.
   enum Verdict<Value: Sendable>: Sendable {
-    case value(Value)
+    case settled(Outcome<Value>)
     /// Asking again would not help.
     case final(Fault)
     case passing(Fault, reason: String)

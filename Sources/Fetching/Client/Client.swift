@@ -29,21 +29,44 @@ public struct Client: Sendable {
   public func value<Value: Sendable>(
     for request: Request, decode: @Sendable (Answer) throws(Fault) -> Value
   ) async throws(Fault) -> Value {
+    switch try await outcome(of: request, decode: decode) {
+    case .value(let value): return value
+    case .missing(let fault): throw failed(fault)
+    }
+  }
+
+  /// As `value`, but nil where the source says, with a 404 of its own, that it has no such thing.
+  public func valueIfThere<Value: Sendable>(
+    for request: Request, decode: @Sendable (Answer) throws(Fault) -> Value
+  ) async throws(Fault) -> Value? {
+    switch try await outcome(of: request, decode: decode) {
+    case .value(let value): value
+    case .missing: nil
+    }
+  }
+
+  private func outcome<Value: Sendable>(
+    of request: Request, decode: @Sendable (Answer) throws(Fault) -> Value
+  ) async throws(Fault) -> Outcome<Value> {
     var attempt = 1
     while true {
       switch await verdict(on: request, attempt: attempt, decode: decode) {
-      case .value(let value):
-        return value
+      case .settled(let outcome):
+        return outcome
       case .passing(_, let reason) where attempt < policy.attempts:
         progress.report(.retried(url: request.url, reason: reason))
         counter.count { $0.retried += 1 }
         try await wait(after: attempt, of: request)
         attempt += 1
       case .passing(let fault, _), .final(let fault):
-        counter.count { $0.failed += 1 }
-        throw fault
+        throw failed(fault)
       }
     }
+  }
+
+  private func failed(_ fault: Fault) -> Fault {
+    counter.count { $0.failed += 1 }
+    return fault
   }
 
   private func verdict<Value: Sendable>(
@@ -55,12 +78,16 @@ public struct Client: Sendable {
       return error.mayHeal ? .passing(fault, reason: error.problem) : .final(fault)
     case .success(let answer) where (200..<300).contains(answer.status):
       do {
-        return .value(try decode(answer))
+        return .settled(.value(try decode(answer)))
       } catch {
         return .passing(error, reason: error.problem)
       }
     case .success(let answer):
+      if let variable = policy.refusedCredential(request, answer) {
+        return .final(.credentialRefused(request, answer, variable: variable))
+      }
       let fault = Fault.refused(request, answer, attempts: attempt)
+      if answer.saysMissing { return .settled(.missing(fault)) }
       let reason = "answered \(answer.status)"
       return policy.mayHeal(answer) ? .passing(fault, reason: reason) : .final(fault)
     }
@@ -86,8 +113,7 @@ public struct Client: Sendable {
     do {
       try await stopwatch.sleep(policy.delay(after: attempt))
     } catch {
-      counter.count { $0.failed += 1 }
-      throw .unanswered(request, .cancelled, attempts: attempt)
+      throw failed(.unanswered(request, .cancelled, attempts: attempt))
     }
   }
 }

@@ -9,10 +9,13 @@ public struct RequestPolicy: Sendable {
   public let firstDelay: Duration
   /// Whether an answer that looks passing, such as a 500, will be the same however often we ask.
   public let neverHeals: @Sendable (Answer) -> Bool
+  /// What holds the credential that the source is shown; faults about a refusal name it.
+  public let credentialVariable: String?
 
   public init(
     rate: Double?, inFlight: Int, attempts: Int = 3, firstDelay: Duration = .milliseconds(500),
-    neverHeals: @escaping @Sendable (Answer) -> Bool = { _ in false }
+    neverHeals: @escaping @Sendable (Answer) -> Bool = { _ in false },
+    credentialVariable: String? = nil
   ) {
     precondition(rate.map { $0 > 0 && $0.isFinite } ?? true, "A rate is above 0")
     precondition(inFlight > 0 && attempts > 0, "At least one request must be possible")
@@ -21,10 +24,16 @@ public struct RequestPolicy: Sendable {
     self.attempts = attempts
     self.firstDelay = firstDelay
     self.neverHeals = neverHeals
+    self.credentialVariable = credentialVariable
   }
 
   /// How long to wait after that many attempts.
   func delay(after attempt: Int) -> Duration { firstDelay * (1 << min(attempt - 1, 16)) }
+
+  /// The variable of the credential that the answer refuses, if that is what it does.
+  func refusedCredential(_ request: Request, _ answer: Answer) -> String? {
+    request.isCredentialed && [401, 403].contains(answer.status) ? credentialVariable : nil
+  }
 
   func mayHeal(_ answer: Answer) -> Bool { answer.looksPassing && !neverHeals(answer) }
 }

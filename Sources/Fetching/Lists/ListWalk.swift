@@ -4,6 +4,9 @@ public struct ListWalk<Row: Sendable>: Sendable {
   public let rows: [Row]
   /// How many rows the list says it has; asked once more where its pages disagree.
   public let count: Int
+  /// The least and the most rows that one of its pages says it has.
+  public let counts: ClosedRange<Int>
+
   /// Whether all pages said the same; where they did not, rows may have slipped between two pages.
-  public let isSteady: Bool
+  public var isSteady: Bool { counts.lowerBound == counts.upperBound }
 }

@@ -28,19 +28,21 @@ public struct Paginator<Row: Sendable>: Sendable {
   public func walk(maxPages: Int? = nil) async throws(Fault) -> ListWalk<Row> {
     let first = try await page(1, perPage: nil)
     let total = max(1, min(first.pages, maxPages ?? first.pages))
-    let steps = PageCounter(list: list, total: total, progress: client.progress)
-    steps.advance()
+    let arrived = AnswerCounter(list: list, total: total, progress: client.progress)
+    arrived.advance()
     let others = try await client.concurrentMap(Array(2..<(total + 1))) {
       number throws(Fault) in
       let page = try await page(number, perPage: first.rows.count)
-      steps.advance()
+      arrived.advance()
       return page
     }
     let pages = [first] + others
-    let isSteady = pages.allSatisfy { $0.count == first.count }
+    let counts = others.map(\.count).reduce(first.count...first.count) {
+      min($0.lowerBound, $1)...max($0.upperBound, $1)
+    }
     // One of them is wrong or the list changed: what it counts now is what must be there.
-    let count = try await isSteady ? first.count : page(1, perPage: nil).count
-    return ListWalk(rows: pages.flatMap(\.rows), count: count, isSteady: isSteady)
+    let count = try await counts.count == 1 ? first.count : page(1, perPage: nil).count
+    return ListWalk(rows: pages.flatMap(\.rows), count: count, counts: counts)
   }
 
   /// `perPage` is how many rows page 1 has; nil for page 1 itself.

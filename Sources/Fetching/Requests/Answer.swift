@@ -11,6 +11,11 @@ public struct Answer: Sendable {
     self.body = body
   }
 
+  /// Whether it is the API that has no such thing: a 404 in HTML is some proxy's or a wrong base's.
+  var saysMissing: Bool {
+    status == 404 && (body.isEmpty || JSONCursor.offence(in: body) == nil)
+  }
+
   /// Whether the status says that the server could answer otherwise a moment later.
   var looksPassing: Bool { [408, 425, 429].contains(status) || status >= 500 }
 }

@@ -8,6 +8,10 @@ public struct HeaderFields: Sendable, ExpressibleByDictionaryLiteral {
     fields = elements.map { (name: $0.0, value: $0.1) }
   }
 
+  func mapValues(_ transform: (String) -> String) -> HeaderFields {
+    HeaderFields(fields.map { (name: $0.name, value: transform($0.value)) })
+  }
+
   /// The first value of that name.
   public subscript(name: String) -> String? {
     let wanted = name.lowercased()

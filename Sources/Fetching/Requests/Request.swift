@@ -5,11 +5,13 @@ public struct Request: Hashable, Sendable {
   /// The file of a recorded source that holds the answer: `character/page-2.json`.
   public let recording: String
   public let content: Content
+  /// Whether the source must be shown its credential; the transport adds it.
+  public let isCredentialed: Bool
 
   /// `path` and `query` are plain text; they are percent-encoded here and nowhere else.
   public init(
     base: BaseURL, path: [String], query: [(String, String)] = [], recording: String,
-    content: Content = .json
+    content: Content = .json, isCredentialed: Bool = false
   ) {
     let segments = path.map { "/" + $0.percentEncoded }.joined()
     let pairs = query.map { "\($0.0.percentEncoded)=\($0.1.percentEncoded)" }
@@ -17,6 +19,7 @@ public struct Request: Hashable, Sendable {
     self.url = base.text + segments + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
     self.recording = recording
     self.content = content
+    self.isCredentialed = isCredentialed
   }
 
   /// What a user can do when the answer is not what it should be.

@@ -8,11 +8,17 @@ import NIOHTTPCompression
 public struct LiveTransport: Transport {
   private let client: HTTPClient
   private let identity: [(String, String)]
+  private let credential: Credential?
   private let timeouts: Timeouts
 
-  /// `userAgent` names the program and its version, `language` is what the source is asked in.
-  public init(userAgent: String, language: String, timeouts: Timeouts = Timeouts()) {
+  /// `userAgent` names the program and its version, `language` is what the source is asked in;
+  /// `credential` goes with the requests that want one.
+  public init(
+    userAgent: String, language: String, credential: Credential? = nil,
+    timeouts: Timeouts = Timeouts()
+  ) {
     self.timeouts = timeouts
+    self.credential = credential
     identity = [("User-Agent", userAgent), ("Accept-Language", language)]
     client = HTTPClient(
       eventLoopGroupProvider: .singleton, configuration: Self.configuration(timeouts))
@@ -20,7 +26,8 @@ public struct LiveTransport: Transport {
 
   public func answer(to request: Request) async throws(TransportError) -> Answer {
     do {
-      return try await exchange(request)
+      let answer = try await exchange(request)
+      return credential?.scrubbing(answer) ?? answer
     } catch {
       throw TransportError(error, timeouts: timeouts, limit: request.content.limit)
     }
@@ -36,9 +43,7 @@ public struct LiveTransport: Transport {
   }
 
   private func exchange(_ request: Request) async throws -> Answer {
-    var outgoing = HTTPClientRequest(url: request.url)
-    outgoing.headers = HTTPHeaders([("Accept", request.content.accept)] + identity)
-    let response = try await client.execute(outgoing, deadline: .distantFuture)
+    let response = try await client.execute(outgoing(request), deadline: .distantFuture)
     guard Self.isReadable(response.headers[canonicalForm: "Content-Encoding"]) else {
       throw TransportError.undecodableEncoding
     }
@@ -51,6 +56,14 @@ public struct LiveTransport: Transport {
     }
     let headers = HeaderFields(response.headers.map { (name: $0.name, value: $0.value) })
     return Answer(status: Int(response.status.code), headers: headers, body: body)
+  }
+
+  private func outgoing(_ request: Request) -> HTTPClientRequest {
+    let shown = request.isCredentialed ? credential : nil
+    var outgoing = HTTPClientRequest(url: shown?.added(to: request.url) ?? request.url)
+    outgoing.headers = HTTPHeaders(
+      [("Accept", request.content.accept)] + identity + (shown?.headers ?? []))
+    return outgoing
   }
 
   /// A server may send an encoding nobody asked for; its bytes would then pass as the data.

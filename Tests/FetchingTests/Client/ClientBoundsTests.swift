@@ -91,6 +91,15 @@ import Testing
       }
     }
   }
+
+  @Test func `the progress is told how many items of a list are there`() async throws {
+    let log = ProgressLog()
+    let client = Client(
+      transport: MemoryTransport { _ in .sample() }, policy: .sample(), progress: log.progress)
+    let doubled = try await client.concurrentMap(Array(1...20), of: "things") { $0 * 2 }
+    #expect(doubled == (1...20).map { $0 * 2 })
+    #expect(log.events == (1...20).map { .fetched(list: "things", done: $0, total: 20) })
+  }
 }
 
 extension Request {

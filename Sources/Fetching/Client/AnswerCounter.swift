@@ -1,10 +1,10 @@
 import Diagnostics
 import Synchronization
 
-/// Counts the pages of one list as they arrive and tells the progress.
+/// Counts the answers of one list as they arrive and tells the progress.
 ///
-/// A class because the pages arrive at once and count together.
-final class PageCounter: Sendable {
+/// A class because the answers arrive at once and count together.
+final class AnswerCounter: Sendable {
   private let list: String
   private let total: Int
   private let progress: Progress
