@@ -12,6 +12,8 @@ public enum RickAndMorty {
     title: "Rick and Morty",
     publicBase: "https://rickandmortyapi.com/api",
     credentials: [],
+    credentialPage: nil,
+    settings: [],
     rate: 3,
     inFlight: 2,
     neverHeals: neverHeals,

@@ -10,8 +10,12 @@ public struct APISource: Sendable {
   public let title: String
   /// Where it lives for everybody.
   public let publicBase: String
-  /// The environment variables that can hold its credential, the preferred one first.
-  public let credentials: [String]
+  /// What it must be shown before it answers, the preferred form first; empty if nothing.
+  public let credentials: [CredentialForm]
+  /// Where a credential can be had.
+  public let credentialPage: String?
+  /// The settings that it has beyond those of every source.
+  public let settings: [SourceSetting]
   /// Requests a second that its hosts bear.
   public let rate: Double
   public let inFlight: Int

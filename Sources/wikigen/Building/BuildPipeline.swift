@@ -28,9 +28,10 @@ struct BuildPipeline {
     defer { printer.finish() }
     try publisher.check(for: settings.origin)
     try ReportFile(settings)?.check(outside: settings.output)
-    let renderer = try renderer()
-    let imports = try await imports()
-    var report = BuildReport(imports)
+    let sources = try selectedSources()
+    let renderer = try renderer(of: sources.chosen)
+    let imports = try await imports(of: sources.chosen)
+    var report = BuildReport(imports, skipped: sources.skipped)
     do throws(Fault) {
       report.add(try await publish(imports, renderedBy: renderer))
     } catch {
@@ -44,22 +45,25 @@ struct BuildPipeline {
     }
   }
 
-  private func renderer() throws(Fault) -> SiteRenderer {
+  private func selectedSources() throws(Fault) -> SourceSelection {
+    let selection = try SourceSelection(settings)
+    for source in selection.skipped { console.complain("\(Program.name): \(source.notice)\n") }
+    return selection
+  }
+
+  private func renderer(of sources: [APISource]) throws(Fault) -> SiteRenderer {
     try SiteRenderer(
       ThemeFiles(FileLayers(settings).themeFiles()), language: settings.site.language,
-      collections: chosen.flatMap(\.collections), program: Program.label,
+      collections: sources.flatMap(\.collections), program: Program.label,
       builtIn: ThemeFiles(FileLayers.builtIn()))
   }
 
-  private var chosen: [APISource] {
-    APISources.all.filter { settings.sources.contains($0.id) }
-  }
-
-  private func imports() async throws(Fault) -> [ImportedSource] {
+  private func imports(of sources: [APISource]) async throws(Fault) -> [ImportedSource] {
     let progress = printer.progress
-    progress.report(.began(.fetching))
     var imports: [ImportedSource] = []
-    for source in chosen {
+    for source in sources {
+      // Each source counts for itself.
+      progress.report(.began(.fetching))
       imports.append(try await SourceImport(source, settings: settings, progress: progress).run())
     }
     printer.finish()
@@ -76,8 +80,8 @@ struct BuildPipeline {
     let site = Site(
       WikiGraph(collections: imports.flatMap(\.collections), sources: imports.map(\.record)),
       settings: settings.site, pictures: PictureShelf(merging: imports.map(\.shelf)),
-      program: Program.label)
-    let plan = try SitePublication(
+      logos: renderer.logos, program: Program.label)
+    let plan = try await SitePublication(
       site, renderer: renderer, imports: imports, origin: settings.origin, jobs: settings.jobs
     ).plan
     printer.progress.report(.began(.publishing))

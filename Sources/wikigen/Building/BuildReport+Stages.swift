@@ -5,8 +5,9 @@ import Wiki
 
 extension BuildReport {
   /// What is known once the data is there.
-  init(_ imports: [ImportedSource]) {
+  init(_ imports: [ImportedSource], skipped: [SkippedSource]) {
     self.init()
+    self.skipped = skipped
     entries = imports.flatMap(\.collections).map {
       EntryCount(collection: $0.id, count: $0.entries.count)
     }

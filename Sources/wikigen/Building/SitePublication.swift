@@ -12,8 +12,8 @@ struct SitePublication {
   init(
     _ site: Site, renderer: SiteRenderer, imports: [ImportedSource], origin: ManifestHeader.Origin,
     jobs: Int
-  ) throws(Fault) {
-    let pages = try Self.pages(of: site, renderer)
+  ) async throws(Fault) {
+    let pages = try await Self.pages(of: site, renderer, jobs: jobs)
     plan = PublishPlan(
       header: ManifestHeader(
         generator: Program.label, origin: origin,
@@ -26,17 +26,14 @@ struct SitePublication {
   }
 
   private static func pages(
-    of site: Site, _ renderer: SiteRenderer
-  ) throws(Fault) -> [PlannedFile] {
-    var files: [PlannedFile] = []
-    for page in SitePlan(site).pages {
-      files.append(
-        PlannedFile(
-          path: page.path, digest: try renderer.digest(of: page, in: site),
-          entry: page.entry?.description, isPage: true,
-          bytes: { try renderer.html(of: page, in: site) }))
+    of site: Site, _ renderer: SiteRenderer, jobs: Int
+  ) async throws(Fault) -> [PlannedFile] {
+    try await SitePlan(site).pages.concurrentMap(jobs: jobs) { page throws(Fault) in
+      PlannedFile(
+        path: page.path, digest: try renderer.digest(of: page, in: site),
+        entry: page.entry?.description, isPage: true,
+        bytes: { try renderer.html(of: page, in: site) })
     }
-    return files
   }
 
   private static func assets(_ renderer: SiteRenderer) -> [PlannedFile] {

@@ -32,7 +32,8 @@ struct SourceImport {
       return try await load(through: FolderTransport(folder: folder, source: source.id))
     case .live:
       let transport = LiveTransport(
-        userAgent: Program.userAgent, language: settings.site.language)
+        userAgent: Program.userAgent, language: settings.site.language,
+        credential: settings.credentials[source.id])
       let result: Result<ImportedSource, Fault>
       do throws(Fault) {
         result = .success(try await load(through: transport))
@@ -46,8 +47,11 @@ struct SourceImport {
   private func load(through transport: any Transport) async throws(Fault) -> ImportedSource {
     let base = try BaseURL(own?.url?.text ?? source.publicBase, setting: source.baseVariable)
     let client = Client(transport: transport, policy: policy(at: base), progress: progress)
+    let options = own?.options ?? SourceOptions()
     let data = try await source.load(
-      SourceAccess(client: client, base: base, maxPages: settings.maxPages))
+      SourceAccess(
+        client: client, base: base, maxPages: settings.maxPages, options: options,
+        siteLanguage: settings.site.language))
     var loaded: (pictures: [LoadedPicture], warnings: [Warning]) = ([], [])
     if settings.images == .download {
       loaded = try await PictureLoader(source, client: client, base: base, progress: progress)
@@ -61,7 +65,9 @@ struct SourceImport {
       pictures: loaded.pictures.map(PlacedFile.init),
       wantedPictures: settings.images == .download ? data.pictureAddresses.count : 0,
       tally: client.tally,
-      fingerprint: ContentDigest(Array("\(source.id)\n\(base.text)".utf8)).text)
+      fingerprint: ContentDigest(
+        Array("\(source.id)\n\(base.text)\n\(options.canonical)".utf8)
+      ).text)
   }
 
   /// The defaults protect the public API; elsewhere nothing needs protection.
@@ -72,7 +78,8 @@ struct SourceImport {
       inFlight: own?.inFlight ?? (isPublic ? source.inFlight : Self.inFlightElsewhere),
       // What is not in a recording will not be there a second later.
       attempts: settings.input == .live ? 3 : 1,
-      neverHeals: source.neverHeals)
+      neverHeals: source.neverHeals,
+      credentialVariable: settings.credentials[source.id]?.variable)
   }
 
   private func record(of data: SourceData, _ warnings: [Warning]) -> SourceRecord {

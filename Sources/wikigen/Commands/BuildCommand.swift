@@ -10,7 +10,17 @@ struct BuildCommand: AsyncParsableCommand {
       A flag can be given as an environment variable too: --page-size as WIKIGEN_PAGE_SIZE. A flag \
       wins over the environment, that over wikigen.yml. WIKIGEN_RICKANDMORTY_URL and the like say \
       where an API answers.
+
+      \(credentials)
       """)
+
+  /// A sentence for each source that needs one.
+  private static var credentials: String {
+    SourceOutline.all.filter { !$0.variables.isEmpty }.map {
+      "\($0.name) needs a credential in \($0.variables.joined(separator: " or ")), which is read "
+        + "from the environment only; without one it is left out, unless something names it."
+    }.joined(separator: "\n")
+  }
 
   @OptionGroup var flags: BuildFlags
 

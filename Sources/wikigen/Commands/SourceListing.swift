@@ -1,4 +1,5 @@
 import Diagnostics
+import Importing
 import Wiki
 
 /// What `wikigen sources` prints: a paragraph for each source.
@@ -19,9 +20,17 @@ struct SourceListing {
         pace: \(address.isPublic ? pace(of: source) : paceElsewhere)
         complete: \(source.completeness)
         categories: \(source.categories.joined(separator: ", "))
-        \(credential(of: source, environment))
+      \(settings(of: source))  \(credential(of: source, environment))
 
       """
+  }
+
+  private static func settings(of source: SourceOutline) -> String {
+    guard !source.settings.isEmpty else { return "" }
+    let lines = zip(source.settings, source.ownSettings).map { own, setting in
+      "    \(own.name): \(setting.helpText)\n"
+    }
+    return "  settings below sources.\(source.name):\n" + lines.joined()
   }
 
   /// An address that a build would refuse is not printed: it may hold a password.
@@ -51,9 +60,14 @@ struct SourceListing {
   private static func credential(of source: SourceOutline, _ environment: [String: String])
     -> String
   {
-    guard !source.credentials.isEmpty else { return "needs no credential" }
-    let set = source.credentials.first { !(environment[$0] ?? "").isEmpty }
+    guard !source.variables.isEmpty else { return "needs no credential" }
+    let set = source.variables.first { environment[$0]?.isBlank == false }
     return set.map { "credential: \($0) is set" }
-      ?? "credential: set \(source.credentials.joined(separator: " or "))"
+      ?? "credential: set \(source.variables.joined(separator: " or "))"
+      + (source.credentialPage.map { "; get one at \($0)" } ?? "")
   }
+}
+
+extension String {
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -10,6 +10,7 @@ struct WikigenCommand: AsyncParsableCommand {
         wikigen build --fixtures         a wiki from the sample data in the program
         wikigen build                    a wiki from the APIs, in the folder site
         wikigen build --max-pages 2      a small sample of it
+        wikigen build --source tmdb      films alone; their API wants TMDB_ACCESS_TOKEN
         wikigen sources                  the APIs that wikigen knows
       """,
     version: "\(Program.name) \(Program.version)",

@@ -13,6 +13,7 @@ extension BuildReport: Encodable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(
       Dictionary(uniqueKeysWithValues: entries.map { ($0.collection, $0.count) }), forKey: .entries)
+    try container.encode(skipped, forKey: .skipped)
     try container.encode(pages, forKey: .pages)
     try container.encode(requests, forKey: .requests)
     try container.encode(pictures, forKey: .pictures)
@@ -27,7 +28,8 @@ extension BuildReport: Encodable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case entries, pages, requests, pictures, warnings, fault, bytes, seconds, peakMemoryBytes
+    case entries, skipped, pages, requests, pictures, warnings, fault, bytes, seconds,
+      peakMemoryBytes
     case version
   }
 }

@@ -14,9 +14,9 @@ extension BuildReport {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The ids of collections are plural words.
+  /// The ids of collections are plural words, whose singular nobody tells: `people`.
   private static func phrase(_ entries: EntryCount) -> String {
     entries.count == 1
-      ? "1 of \(entries.collection)" : "\(entries.count.grouped) \(entries.collection)"
+      ? "1 entry in \(entries.collection)" : "\(entries.count.grouped) \(entries.collection)"
   }
 }

@@ -4,6 +4,8 @@ import Diagnostics
 struct BuildReport: Sendable {
   /// In the order of the wiki.
   var entries: [EntryCount] = []
+  /// The sources that were left out.
+  var skipped: [SkippedSource] = []
   var pages = Pages()
   var requests = Requests()
   var pictures = Pictures()

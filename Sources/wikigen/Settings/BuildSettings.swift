@@ -1,4 +1,5 @@
 import Diagnostics
+import Fetching
 import Wiki
 
 /// What `wikigen build` was asked to do, checked and complete.
@@ -8,7 +9,11 @@ struct BuildSettings: Sendable {
   let input: Input
   /// The sources to build from, in the order of the registry.
   let sources: [String]
+  /// Those of them that were asked for, or that the configuration names.
+  let namedSources: Set<String>
   let sourceSettings: [String: SourceSettings]
+  /// What each of the sources is shown, where it needs something and has it. Empty without the web.
+  let credentials: [String: Credential]
   let site: SiteSettings
   /// The folders given to lay over the program's own; `FileLayers` knows the standard ones.
   let templates: String?
@@ -35,7 +40,15 @@ struct BuildSettings: Sendable {
     sourceDate = try Self.sourceDate(surroundings.environment)
     output = values.path(.out) ?? workingDirectory.appending(component: "site")
     input = try Input(values, in: workingDirectory)
-    sources = Self.sources(values, outlines.map(\.name))
+    let names = outlines.map(\.name)
+    let asked = Self.sources(values, names)
+    sources = asked
+    namedSources = Set(
+      outlines.filter { values.isNamed($0, among: names) }.map(\.name).filter(asked.contains))
+    credentials =
+      input == .live
+      ? try Self.credentials(
+        of: outlines.filter { asked.contains($0.name) }, surroundings.environment) : [:]
     sourceSettings = Dictionary(
       uniqueKeysWithValues: outlines.map { ($0.name, SourceSettings($0, values)) })
     site = SiteSettings(values, outlines)
@@ -60,6 +73,19 @@ struct BuildSettings: Sendable {
       throw Fault.badEpoch(text)
     }
     return date
+  }
+
+  /// The first form that holds anything is the one that counts.
+  private static func credentials(
+    of sources: [SourceOutline], _ environment: [String: String]
+  ) throws(Fault) -> [String: Credential] {
+    var credentials: [String: Credential] = [:]
+    for source in sources {
+      for form in source.credentials where credentials[source.name] == nil {
+        credentials[source.name] = try Credential.reading(form, environment[form.variable] ?? "")
+      }
+    }
+    return credentials
   }
 
   /// Those asked for, else those that `wikigen.yml` names, else all.

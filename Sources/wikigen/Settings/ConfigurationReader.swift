@@ -47,17 +47,26 @@ struct ConfigurationReader {
     throws(Fault)
   {
     if node.null != nil { return }
-    let texts = try texts(of: node, for: setting, from: origin)
-    assignments.append(try SettingAssignment(setting, texts, origin, in: folder))
+    let given = try given(by: node, for: setting, from: origin)
+    assignments.append(try SettingAssignment(setting, given, origin, in: folder))
   }
 
-  private func texts(of node: Node, for setting: Setting, from origin: SettingOrigin)
+  private func given(by node: Node, for setting: Setting, from origin: SettingOrigin)
+    throws(Fault) -> Setting.Given
+  {
+    switch (node, setting.kind) {
+    case (.scalar(let scalar), _): return .text(scalar.string)
+    case (.sequence(let sequence), .list), (.sequence(let sequence), .items):
+      return .items(try items(of: sequence, for: setting, from: origin))
+    case (.mapping(let mapping), .parameters(let names)):
+      return .parameters(try parameters(of: mapping, out: names, for: setting, from: origin))
+    default: throw Fault.wrongShape(node.shape, of: setting, from: origin)
+    }
+  }
+
+  private func items(of sequence: Node.Sequence, for setting: Setting, from origin: SettingOrigin)
     throws(Fault) -> [String]
   {
-    if let scalar = node.scalar { return [scalar.string] }
-    guard case .list = setting.kind, let sequence = node.sequence else {
-      throw Fault.wrongShape(node.shape, of: setting, from: origin)
-    }
     var texts: [String] = []
     for item in sequence {
       guard let scalar = item.scalar else {
@@ -66,6 +75,27 @@ struct ConfigurationReader {
       texts.append(scalar.string)
     }
     return texts
+  }
+
+  /// A name is taken as it stands, with its dots.
+  private func parameters(
+    of mapping: Node.Mapping, out names: [String], for setting: Setting,
+    from origin: SettingOrigin
+  ) throws(Fault) -> [String: String] {
+    var parameters: [String: String] = [:]
+    for (key, value) in mapping {
+      let word = key.scalar?.string ?? "?"
+      let place = origin.inFile(line: key.mark?.line)
+      guard names.contains(word) else {
+        throw Fault.unknownParameter(word, of: setting, from: place)
+      }
+      if value.null != nil { continue }
+      guard let scalar = value.scalar else {
+        throw Fault.notAParameter(word, value.shape, from: place)
+      }
+      parameters[word] = scalar.string
+    }
+    return parameters
   }
 }
 

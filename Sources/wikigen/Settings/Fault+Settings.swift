@@ -2,18 +2,36 @@ import Diagnostics
 
 extension Fault {
   /// A number or word on the command line is usage; what only the user's set-up can be wrong about,
-  /// such as an address, is configuration wherever it stands. An address may hold a password and is
-  /// not repeated.
+  /// such as an address, is configuration wherever it stands. An address may hold a password, and
+  /// parameters a key: they are not repeated.
   static func wrongValue(_ text: String, of setting: Setting, from origin: SettingOrigin) -> Fault {
     let unknown = text.listItems.first { !setting.kind.words.contains($0) } ?? text
     let meant = unknown.nearest(in: setting.kind.words)
     return Fault(
       origin.isFlag ? .commandLine : .configuration, origin.subject,
-      setting.kind == .webAddress
+      setting.kind.mayHoldSecrets
         ? "is not \(setting.kind.expectation)"
         : "is '\(text.printable(upTo: 100))' where \(setting.kind.expectation) is due",
       remedy: meant.map { "Write \($0)" } ?? setting.wayOut,
       category: origin.isFlag && setting.kind != .webAddress ? .usage : .configuration)
+  }
+
+  /// The names of parameters are an API's own.
+  static func unknownParameter(_ name: String, of setting: Setting, from origin: SettingOrigin)
+    -> Fault
+  {
+    let names = if case .parameters(let names) = setting.kind { names } else { [] as [String] }
+    return Fault(
+      .configuration, origin.subject, "has no parameter '\(name.printable(upTo: 60))'",
+      remedy: name.nearest(in: names).map { "Write \($0)" }
+        ?? "Its parameters are \(names.joined(separator: ", "))",
+      category: .configuration)
+  }
+
+  static func notAParameter(_ name: String, _ shape: String, from origin: SettingOrigin) -> Fault {
+    Fault(
+      .configuration, origin.subject, "has \(shape) for \(name) where one value is due",
+      remedy: "Write it as one text, the way the API takes it", category: .configuration)
   }
 
   /// A list where one value is due, or a section where there is none.
@@ -95,6 +113,15 @@ extension Fault {
 extension SettingOrigin {
   fileprivate var isFlag: Bool {
     if case .flag = self { true } else { false }
+  }
+}
+
+extension Setting.Kind {
+  fileprivate var mayHoldSecrets: Bool {
+    switch self {
+    case .webAddress, .parameters: true
+    default: false
+    }
   }
 }
 

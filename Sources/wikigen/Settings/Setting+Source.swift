@@ -1,4 +1,6 @@
-/// The settings that every source has, each under `sources.<name>`.
+import Importing
+
+/// The settings of a source, each under `sources.<name>`: those that every source has, and its own.
 extension Setting {
   static func url(of source: String) -> Setting {
     Setting(
@@ -24,4 +26,29 @@ extension Setting {
       key: "sources.\(source.name).categories", .list(of: source.categories), fallback: "all",
       help: "The properties that get category pages.")
   }
+
+  static func own(_ setting: SourceSetting, of source: String) -> Setting {
+    Setting(
+      key: "sources.\(source).\(setting.name)", Kind(setting.kind), fallback: setting.fallback,
+      help: setting.help)
+  }
+}
+
+extension Setting.Kind {
+  fileprivate init(_ kind: SourceSetting.Kind) {
+    self =
+      switch kind {
+      case .word(let words): .word(words)
+      case .list(let words): .list(of: words)
+      case .items: .items
+      case .number(let range): .number(range)
+      case .languageTag: .languageTag
+      case .countryCode: .countryCode
+      case .parameters(let names): .parameters(of: names)
+      }
+  }
+}
+
+extension SourceOutline {
+  var ownSettings: [Setting] { settings.map { .own($0, of: name) } }
 }

@@ -2,9 +2,21 @@ import Foundation
 import Wiki
 
 extension Setting.Kind {
-  /// The value that the text stands for; `nil` if it is not of this kind.
+  /// The value that was meant; `nil` if it is not of this kind.
   ///
   /// A relative path begins at `folder`.
+  func value(of given: Setting.Given, in folder: String) -> Setting.Value? {
+    switch (given, self) {
+    case (.text(let text), _): value(of: text, in: folder)
+    // An item may hold a comma; a known word does not.
+    case (.items(let items), .items): Self.items(items)
+    case (.items(let items), .list): value(of: items.joined(separator: ","), in: folder)
+    case (.parameters(let pairs), .parameters): Self.parameters(pairs)
+    case (.items, _), (.parameters, _): nil
+    }
+  }
+
+  /// The value that the text stands for.
   func value(of text: String, in folder: String) -> Setting.Value? {
     switch self {
     case .text: text.isLine ? .text(text) : nil
@@ -19,7 +31,28 @@ extension Setting.Kind {
     case .word(let words): words.contains(text) ? .text(text) : nil
     case .list(let words):
       text.listItems.allSatisfy(words.contains) ? .list(text.listItems) : nil
+    case .items: Self.items(text.listItems)
+    case .languageTag: text.isLanguageTag ? .text(text) : nil
+    case .countryCode: text.isCountryCode ? .text(text) : nil
+    case .parameters: text.pairs.flatMap(Self.parameters)
     }
+  }
+
+  /// The first name in the text that is none of the known ones.
+  func unknownParameter(in text: String) -> String? {
+    guard case .parameters(let names) = self else { return nil }
+    return text.pairs?.keys.sorted().first { !names.contains($0) }
+  }
+
+  private static func items(_ items: [String]) -> Setting.Value? {
+    let items = items.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    return items.allSatisfy(\.isLine) ? .list(items) : nil
+  }
+
+  /// A parameter without a value is as good as none.
+  private static func parameters(_ pairs: [String: String]) -> Setting.Value? {
+    let pairs = pairs.filter { !$0.value.isEmpty }
+    return pairs.values.allSatisfy(\.isLine) ? .parameters(pairs) : nil
   }
 
   private static let flags = [
@@ -34,6 +67,19 @@ extension String {
     split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
 
+  /// The pairs of a query as an address has it; `nil` if it is none, or has a name twice.
+  fileprivate var pairs: [String: String]? {
+    var pairs: [String: String] = [:]
+    for part in split(separator: "&") {
+      guard let sign = part.firstIndex(of: "="), sign > part.startIndex,
+        let name = part[..<sign].removingPercentEncoding,
+        let value = part[part.index(after: sign)...].removingPercentEncoding,
+        pairs.updateValue(value, forKey: name) == nil
+      else { return nil }
+    }
+    return pairs
+  }
+
   fileprivate var isLine: Bool {
     !trimmingCharacters(in: .whitespaces).isEmpty
       && unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
@@ -42,6 +88,10 @@ extension String {
   fileprivate var isIdentifier: Bool {
     !isEmpty && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
   }
+
+  fileprivate var isLanguageTag: Bool { wholeMatch(of: /[a-z]{2}(-[A-Z]{2})?/) != nil }
+
+  fileprivate var isCountryCode: Bool { wholeMatch(of: /[A-Z]{2}/) != nil }
 
   fileprivate var isPath: Bool { !isEmpty && !utf8.contains(0) }
 }

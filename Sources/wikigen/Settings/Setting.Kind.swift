@@ -12,6 +12,14 @@ extension Setting {
     case decimal(ClosedRange<Double>)
     case word([String])
     case list(of: [String])
+    /// Words or numbers, whichever they are.
+    case items
+    /// `en`, `pt-BR`
+    case languageTag
+    /// `GB`
+    case countryCode
+    /// Values by name: what an API is asked besides.
+    case parameters(of: [String])
   }
 }
 
@@ -30,6 +38,10 @@ extension Setting.Kind {
     case .decimal(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
     case .word(let words): words.joined(separator: " or ")
     case .list(let words): "a list out of \(words.joined(separator: ", "))"
+    case .items: "a list of words or numbers"
+    case .languageTag: "a language such as en or pt-BR"
+    case .countryCode: "a country such as GB"
+    case .parameters: "a text of parameters, none of them twice, such as a=1&b=2"
     }
   }
 
@@ -38,7 +50,9 @@ extension Setting.Kind {
     switch self {
     case .word(let words), .list(let words): words
     case .flag: ["true", "false"]
-    case .text, .identifier, .webAddress, .path, .number, .decimal: []
+    case .text, .identifier, .webAddress, .path, .number, .decimal, .items, .languageTag,
+      .countryCode, .parameters:
+      []
     }
   }
 }

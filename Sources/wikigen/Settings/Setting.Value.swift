@@ -10,5 +10,6 @@ extension Setting {
     case number(Int)
     case decimal(Double)
     case list([String])
+    case parameters([String: String])
   }
 }

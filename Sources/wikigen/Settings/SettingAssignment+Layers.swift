@@ -14,7 +14,7 @@ extension SettingAssignment {
       else { continue }
       assignments.append(
         try SettingAssignment(
-          setting, [text], .environment(name), in: surroundings.workingDirectory))
+          setting, .text(text), .environment(name), in: surroundings.workingDirectory))
     }
     return assignments
   }
@@ -34,7 +34,7 @@ extension SettingAssignment {
         throw Fault.unknownKey(key, from: origin, in: table)
       }
       let text = String(set[set.index(after: sign)...])
-      assignments.append(try SettingAssignment(setting, [text], origin, in: folder))
+      assignments.append(try SettingAssignment(setting, .text(text), origin, in: folder))
     }
     return assignments
   }
@@ -47,7 +47,8 @@ extension SettingAssignment {
       guard let setting = table.setting(ofFlag: flag) else {
         preconditionFailure("--\(flag) is not in the table of settings")
       }
-      assignments.append(try SettingAssignment(setting, texts, .flag(flag), in: folder))
+      let given = texts.count == 1 ? Setting.Given.text(texts[0]) : .items(texts)
+      assignments.append(try SettingAssignment(setting, given, .flag(flag), in: folder))
     }
     return assignments
   }

@@ -6,15 +6,16 @@ struct SettingAssignment: Sendable {
   let value: Setting.Value
   let origin: SettingOrigin
 
-  /// Several texts are a list; for any other kind the last one counts.
-  init(_ setting: Setting, _ texts: [String], _ origin: SettingOrigin, in folder: String)
+  init(_ setting: Setting, _ given: Setting.Given, _ origin: SettingOrigin, in folder: String)
     throws(Fault)
   {
     self.setting = setting
     self.origin = origin
-    let text = if case .list = setting.kind { texts.joined(separator: ",") } else { texts.last }
-    guard let text, let value = setting.kind.value(of: text, in: folder) else {
-      throw Fault.wrongValue(text ?? "", of: setting, from: origin)
+    if let name = setting.kind.unknownParameter(in: given.text) {
+      throw Fault.unknownParameter(name, of: setting, from: origin)
+    }
+    guard let value = setting.kind.value(of: given, in: folder) else {
+      throw Fault.wrongValue(given.text, of: setting, from: origin)
     }
     self.value = value
   }

@@ -18,6 +18,12 @@ enum SettingOrigin: Hashable, Sendable {
     }
   }
 
+  /// The same key, at another line of the file.
+  func inFile(line: Int?) -> SettingOrigin {
+    guard case .file(let file, let first, let key) = self else { return self }
+    return .file(file, line: line ?? first, key: key)
+  }
+
   var rank: Int {
     switch self {
     case .file: 0

@@ -15,6 +15,7 @@ struct SettingTable: Sendable {
       ]
       + sources.flatMap {
         [.url(of: $0.name), .rate(of: $0.name), .inFlight(of: $0.name), .categories(of: $0)]
+          + $0.ownSettings
       }
     byKey = Dictionary(
       uniqueKeysWithValues: settings.compactMap { setting in setting.key.map { ($0, setting) } })
@@ -34,7 +35,8 @@ struct SettingTable: Sendable {
     return Set(names).sorted().map(String.init)
   }
 
-  /// The key or section that was most likely meant, each of its names the nearest one in turn.
+  /// The key or section that was most likely meant, each of its names the nearest one in turn;
+  /// below a key there are no others.
   func nearestKey(to path: String) -> String? {
     var section = ""
     for name in path.split(separator: ".", omittingEmptySubsequences: false).map(String.init) {
@@ -43,6 +45,7 @@ struct SettingTable: Sendable {
         return elsewhere(path)
       }
       section += section.isEmpty ? meant : ".\(meant)"
+      if byKey[section] != nil { break }
     }
     return section
   }

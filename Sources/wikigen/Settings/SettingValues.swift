@@ -1,4 +1,5 @@
 import Diagnostics
+import Importing
 import Wiki
 
 /// The value of each setting after flags, environment and `wikigen.yml` are laid over one another.
@@ -47,6 +48,24 @@ struct SettingValues: Sendable {
 
   func flag(_ setting: Setting) -> Bool? {
     if case .flag(let value) = winners[setting]?.value { value } else { nil }
+  }
+
+  /// The value as a source takes it; `nil` if none was given, or one that no source has.
+  func option(_ setting: Setting) -> SourceOptions.Value? {
+    switch winners[setting]?.value {
+    case .text(let text): .text(text)
+    case .number(let number): .number(number)
+    case .list(let items): .list(items)
+    case .parameters(let pairs): .parameters(pairs)
+    case .webAddress, .path, .flag, .decimal, nil: nil
+    }
+  }
+
+  /// Whether any layer names the source or one of its settings.
+  func isNamed(_ source: SourceOutline, among names: [String]) -> Bool {
+    list(.source(of: names))?.contains(source.name) ?? false
+      || namedSources.contains(source.name)
+      || winners.keys.contains { $0.key?.hasPrefix("sources.\(source.name).") ?? false }
   }
 
   /// Which of two settings holds that exclude each other: the one of the higher layer. Both on one

@@ -1,4 +1,6 @@
+import ArgumentParser
 import Diagnostics
+import Importing
 import Testing
 
 @testable import wikigen
@@ -106,7 +108,10 @@ import Testing
 
   @Test func `sources are listed with what a build does with them`() {
     let listing = SourceListing(
-      [.sample(), .sample(name: "tmdb", credentials: ["TOKEN", "KEY"])],
+      [
+        .sample(),
+        .sample(name: "tmdb", credentials: .sample, settings: Array([SourceSetting].sample[..<2])),
+      ],
       environment: ["WIKIGEN_RICKANDMORTY_URL": "http://127.0.0.1:1/api/"])
     #expect(
       listing.text == """
@@ -124,7 +129,10 @@ import Testing
           pace: 3 requests a second, 2 at a time
           complete: every entry of each list
           categories: status, species
-          credential: set TOKEN or KEY
+          settings below sources.tmdb:
+            lists: The lists to take. (default: popular)
+            discover: What the list discover is asked.
+          credential: set TOKEN or KEY; get one at https://api.example/keys
 
         """)
   }
@@ -153,11 +161,23 @@ import Testing
     }
   }
 
-  @Test func `a credential is named and never printed`() {
-    let listing = SourceListing(
-      [.sample(credentials: ["TOKEN", "KEY"])], environment: ["TOKEN": "", "KEY": "secret"])
-    #expect(listing.text.contains("credential: KEY is set"))
-    #expect(!listing.text.contains("secret"))
+  @Test(arguments: [
+    (["TOKEN": "s3cret", "KEY": "s3cret"], "credential: TOKEN is set"),
+    (["TOKEN": "", "KEY": "s3cret"], "credential: KEY is set"),
+    (["TOKEN": " \n", "KEY": "s3cret"], "credential: KEY is set"),
+    (
+      ["TOKEN": " "], "credential: set TOKEN or KEY; get one at https://api.example/keys"
+    ),
+  ])
+  func `a credential is named and never printed`(environment: [String: String], words: String) {
+    let listing = SourceListing([.sample(credentials: .sample)], environment: environment)
+    #expect(listing.text.contains("\n  \(words)\n"))
+    #expect(!listing.text.contains("s3cret"))
+  }
+
+  @Test func `the help of build names every variable that can hold a credential`() {
+    let help = BuildCommand.helpMessage(columns: 4000)
+    for variable in SourceOutline.all.flatMap(\.variables) { #expect(help.contains(variable)) }
   }
 }
 

@@ -29,8 +29,7 @@ import Testing
     let folder = try TemporaryFolder()
     _ = try await BuiltProgram.run(["build", "--fixtures", "--quiet"], in: folder)
     let files = try SiteFiles("site", in: folder)
-    let data = try #require(files.bytes["wikigen-manifest.json"])
-    let manifest = try JSONDecoder().decode(SiteManifest.self, from: data)
+    let manifest = try SiteManifest(of: files)
     #expect(manifest.version == 1)
     #expect(manifest.generator.hasPrefix("wikigen "))
     #expect(manifest.origin == "fixtures")
@@ -41,7 +40,7 @@ import Testing
     #expect(Set(entries).count == 140)
     #expect(entries.count == 140)
     #expect(manifest.files["episodes/1-pilot.html"]?.entry == "episodes/1")
-    #expect(!String(decoding: data, as: UTF8.self).contains(folder.path))
+    #expect(!files.text("wikigen-manifest.json").contains(folder.path))
   }
 
   @Test func `writes the same bytes with one job and with eight, in any zone and language`()

@@ -77,6 +77,7 @@ extension FieldKind {
     case .picture: "picture"
     case .rows: "rows"
     case .object: "object"
+    case .entry: "entry"
     case .entries: "entries"
     }
   }

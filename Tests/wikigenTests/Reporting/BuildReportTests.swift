@@ -14,6 +14,7 @@ import Testing
       entries: [
         .init(collection: "characters", count: 1826), .init(collection: "episodes", count: 1),
       ],
+      skipped: [SkippedSource(source: "tmdb", reason: "it needs KEY")],
       pages: .init(total: 2204, written: 2204, removed: 3),
       requests: .init(sent: 52, retried: 1, failed: 0, received: 1_000_000),
       pictures: .init(total: 826, placed: 820, missing: 6), warnings: warnings,
@@ -27,7 +28,7 @@ import Testing
   @Test func `the summary says what was written, where, and what to open`() {
     #expect(
       Self.sample().summary(output: "site") == """
-        Wrote 2,204 pages (1,826 characters, 1 of episodes) to site in 3.2 s.
+        Wrote 2,204 pages (1,826 characters, 1 entry in episodes) to site in 3.2 s.
         Open site/index.html
         1 warning; see site/about.html
 
@@ -73,6 +74,12 @@ import Testing
             "fetching" : 2.1,
             "publishing" : 1.1
           },
+          "skipped" : [
+            {
+              "reason" : "it needs KEY",
+              "source" : "tmdb"
+            }
+          ],
           "version" : "0.1.0",
           "warnings" : [
             {

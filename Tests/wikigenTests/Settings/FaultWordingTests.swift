@@ -6,6 +6,8 @@ import Testing
 /// Each factory by its name; `SettingFaultTests` has the same faults as a user comes to them.
 @Suite struct `The wording of faults` {
   static let table = SettingTable(sources: [.sample()])
+  static let discover = Setting(
+    key: "sources.a.discover", .parameters(of: ["with_genres", "year"]), help: "")
 
   static let sentences: [(Fault, String)] = [
     (
@@ -31,6 +33,20 @@ import Testing
       .unknownKey("site.hue", from: .file("wikigen.yml", line: 2, key: "site.hue"), in: table),
       "wikigen.yml:2: site.hue is no setting of wikigen. "
         + "The names here are base-url, id, language, title."
+    ),
+    (
+      .unknownParameter("with_genre", of: discover, from: .set(key: "sources.a.discover")),
+      "--set sources.a.discover has no parameter 'with_genre'. Write with_genres."
+    ),
+    (
+      .notAParameter("year", "a list", from: .file("wikigen.yml", line: 2, key: "a.discover")),
+      "wikigen.yml:2: a.discover has a list for year where one value is due. "
+        + "Write it as one text, the way the API takes it."
+    ),
+    (
+      .missingCredential(of: .sample(name: "a", credentials: .sample)),
+      "a needs a credential, and neither TOKEN nor KEY is set. "
+        + "Get one at https://api.example/keys and set TOKEN."
     ),
     (.notAnAssignment("a"), "--set a is not KEY=VALUE. Write it like --set pages.size=50."),
     (

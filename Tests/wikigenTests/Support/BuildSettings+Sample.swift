@@ -1,5 +1,7 @@
 import ArgumentParser
 import Diagnostics
+import Fetching
+import Importing
 import Testing
 
 @testable import wikigen
@@ -7,12 +9,42 @@ import Testing
 extension SourceOutline {
   static func sample(
     name: String = "rickandmorty", categories: [String] = ["status", "species"],
-    credentials: [String] = [], rate: Double = 3
+    credentials: [CredentialForm] = [], settings: [SourceSetting] = [], rate: Double = 3
   ) -> SourceOutline {
     SourceOutline(
       name: name, title: "Rick and Morty", what: "characters and episodes",
       baseURL: "https://api.example/api", categories: categories, credentials: credentials,
+      credentialPage: credentials.isEmpty ? nil : "https://api.example/keys", settings: settings,
       completeness: "every entry of each list", rate: rate, inFlight: 2)
+  }
+}
+
+extension [CredentialForm] {
+  static var sample: [CredentialForm] {
+    [
+      CredentialForm(variable: "TOKEN", placement: .bearer),
+      CredentialForm(variable: "KEY", placement: .query("api_key")),
+    ]
+  }
+}
+
+extension [SourceSetting] {
+  /// One of each kind.
+  static var sample: [SourceSetting] {
+    [
+      SourceSetting(
+        "lists", .list(of: ["popular", "upcoming", "discover"]), fallback: "popular",
+        help: "The lists to take."),
+      SourceSetting(
+        "discover", .parameters(of: ["with_genres", "vote_count.gte", "sort_by"]),
+        help: "What the list discover is asked."),
+      SourceSetting("language", .languageTag, help: "The language."),
+      SourceSetting("region", .countryCode, help: "The country."),
+      SourceSetting("people", .word(["none", "shown", "full"]), help: "The people."),
+      SourceSetting("cast", .number(1...500), fallback: "20", help: "The top-billed."),
+      SourceSetting("deny.ids", .items, help: "Those to leave out."),
+      SourceSetting("deny.keywords", .items, help: "Those to leave out."),
+    ]
   }
 }
 

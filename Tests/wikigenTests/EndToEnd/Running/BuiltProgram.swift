@@ -6,6 +6,9 @@ enum BuiltProgram {
   private static let patience = 120
 
   /// Of this process's environment it gets only what does not steer it.
+  ///
+  /// The wiki is of Rick and Morty alone unless `WIKIGEN_SOURCE` is given; an empty one leaves the
+  /// choice to the program.
   static func run(
     _ arguments: [String], in folder: TemporaryFolder, _ environment: [String: String] = [:]
   ) async throws -> ProgramRun {
@@ -22,7 +25,8 @@ enum BuiltProgram {
       process.executableURL = URL(filePath: try path())
       process.arguments = arguments
       process.currentDirectoryURL = URL(filePath: folder)
-      process.environment = surroundings.merging(environment) { _, own in own }
+      process.environment = surroundings.merging(["WIKIGEN_SOURCE": "rickandmorty"]) { $1 }
+        .merging(environment) { $1 }
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = try FileHandle(
         forWritingTo: URL(filePath: "\(streams.path)/out"))
@@ -68,8 +72,8 @@ enum BuiltProgram {
   private static var surroundings: [String: String] {
     let steering = ["CI", "NO_COLOR", "SOURCE_DATE_EPOCH", "TZ", "LANG", "LANGUAGE"]
     return ProcessInfo.processInfo.environment.filter { name, _ in
-      !steering.contains(name) && !name.hasPrefix("WIKIGEN") && !name.hasPrefix("LC_")
-        && !name.lowercased().hasSuffix("_proxy")
+      !steering.contains(name) && !name.lowercased().hasSuffix("_proxy")
+        && !["WIKIGEN", "TMDB", "LC_"].contains { name.hasPrefix($0) }
     }
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a test reads of a site's manifest, written down apart from the program's own type.
 struct SiteManifest: Decodable {
   struct File: Decodable {
@@ -11,4 +13,10 @@ struct SiteManifest: Decodable {
   let sources: [String: String]
   let counts: [String: Int]
   let files: [String: File]
+}
+
+extension SiteManifest {
+  init(of site: SiteFiles) throws {
+    self = try JSONDecoder().decode(Self.self, from: site.bytes["wikigen-manifest.json"] ?? Data())
+  }
 }

@@ -1,0 +1,46 @@
+import Diagnostics
+import Importing
+import Publishing
+
+/// The sources that a build is made from, and those that it leaves out.
+///
+/// Only what nobody asked for is left out: a source without its credential, as long as the site has
+/// no page of it, and one that the recording does not have.
+struct SourceSelection {
+  /// In the order of the registry.
+  let chosen: [APISource]
+  let skipped: [SkippedSource]
+
+  init(_ settings: BuildSettings, among sources: [APISource] = APISources.all) throws(Fault) {
+    var chosen: [APISource] = []
+    var skipped: [SkippedSource] = []
+    for source in sources where settings.sources.contains(source.id) {
+      guard let obstacle = SourceObstacle(to: source, settings) else {
+        chosen.append(source)
+        continue
+      }
+      let isLast = chosen.isEmpty && source.id == settings.sources.last
+      guard !isLast, try Self.maySkip(source.id, settings) else { throw obstacle.fault }
+      skipped.append(SkippedSource(source: source.id, reason: obstacle.reason))
+    }
+    self.chosen = chosen
+    self.skipped = skipped
+  }
+
+  private static func maySkip(_ id: String, _ settings: BuildSettings) throws(Fault) -> Bool {
+    guard !settings.namedSources.contains(id) else { return false }
+    guard case .live = settings.input else { return true }
+    return try !isPublished(id, settings)
+  }
+
+  /// Whether the site in the output folder has pages of the source.
+  private static func isPublished(_ id: String, _ settings: BuildSettings) throws(Fault) -> Bool {
+    do throws(Fault) {
+      return try Manifest.read(in: settings.output)?.header.sources[id] != nil
+    } catch {
+      // A forced build replaces a site of which nothing is known.
+      guard settings.isForced else { throw error }
+      return false
+    }
+  }
+}
