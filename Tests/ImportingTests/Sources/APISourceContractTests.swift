@@ -34,7 +34,7 @@ import Wiki
   @Test func `no two sources share a name, a collection or a variable`() {
     let sources = APISources.all
     let collections = sources.flatMap(\.collections).map(\.id)
-    let variables = sources.flatMap { [$0.baseVariable] + $0.credentials }
+    let variables = sources.flatMap { [$0.baseVariable] + $0.credentials.map(\.variable) }
     #expect(Set(sources.map(\.id)).count == sources.count)
     #expect(Set(collections).count == collections.count)
     #expect(Set(variables).count == variables.count)
@@ -149,7 +149,7 @@ import Wiki
   /// The keys of all words that a phrase puts together.
   private static func keys(in phrase: Phrase) -> [String] {
     switch phrase {
-    case .verbatim, .number, .date: []
+    case .verbatim, .number, .decimal, .date: []
     case .word(let key): [key]
     case .sentence(let key, let arguments): [key] + arguments.values.flatMap { keys(in: $0) }
     case .link(let link): keys(in: link.title)
@@ -167,7 +167,7 @@ import Wiki
     case .link(let link): link.map { keys(in: $0.title) } ?? []
     case .rows(let rows): rows.flatMap { keys(in: $0) }
     case .object(let object): object.map { keys(in: $0) } ?? []
-    case .html, .flag, .number, .picture, .entries: []
+    case .html, .flag, .number, .picture, .entry, .entries: []
     }
   }
 }

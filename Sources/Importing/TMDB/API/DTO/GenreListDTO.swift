@@ -1,0 +1,3 @@
+struct GenreListDTO: Decodable, Sendable {
+  let genres: [GenreDTO]
+}

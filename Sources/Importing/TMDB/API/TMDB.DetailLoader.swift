@@ -1,0 +1,79 @@
+import Diagnostics
+import Fetching
+
+extension TMDB {
+  /// Fetches films one by one.
+  struct DetailLoader: Sendable {
+    private let run: Run
+    private let genres: [Int: String]
+    private let people: PeopleTable
+
+    /// `genres` are the names that a film may lack.
+    init(_ run: Run, naming genres: [Int: String], into people: PeopleTable) {
+      self.run = run
+      self.genres = genres
+      self.people = people
+    }
+
+    /// In the order of ids, without those that are refused or gone.
+    func load(_ ids: Set<Int>) async throws(Fault) -> (films: [Film], warnings: [Warning]) {
+      let details = try await run.access.client.concurrentMap(ids.sorted(), of: "movie") {
+        id throws(Fault) in try await detail(id)
+      }
+      let films = details.compactMap { if case .film(let film, _) = $0 { film } else { nil } }
+      let gone = details.compactMap { if case .gone(let id) = $0 { id } else { nil } }
+      guard ids.isEmpty || gone.count < ids.count else {
+        throw .noFilms(at: run.access.base, of: ids.count)
+      }
+      return (films, gone.map(Self.warning(aboutGone:)) + Self.warnings(aboutPartsOf: details))
+    }
+
+    private enum Detail: Sendable {
+      case film(Film, lacking: [MovieDTO.Part])
+      /// Adult, or with a keyword that the user denied.
+      case refused
+      case gone(Int)
+    }
+
+    private func detail(_ id: Int) async throws(Fault) -> Detail {
+      let request = run.requests.movie(id)
+      let detail = try await run.access.client.valueIfThere(for: request) {
+        answer throws(Fault) in
+        let movie = try answer.json(MovieDTO.self, for: request)
+        guard movie.id == id else { throw .otherEntry(request, movie.id, asked: id) }
+        run.days.note(answer)
+        guard run.settings.accepts(movie) else { return Detail.refused }
+        // Made here, so that the answer's many texts do not stay.
+        let film = Film(movie.naming(genres), settings: run.settings, people: people)
+        return Detail.film(film, lacking: movie.absentParts)
+      }
+      return detail ?? .gone(id)
+    }
+
+    private static func warning(aboutGone id: Int) -> Warning {
+      Warning(
+        .droppedEntry, subject: "movies/\(id)",
+        "A list names the film \(id), of which TMDB says that it is not there; it is left out.")
+    }
+
+    /// One for the source: a film more or less makes no difference to what is to be done.
+    private static func warnings(aboutPartsOf details: [Detail]) -> [Warning] {
+      var counts: [MovieDTO.Part: Int] = [:]
+      for case .film(_, let parts) in details {
+        for part in parts { counts[part, default: 0] += 1 }
+      }
+      let parts = MovieDTO.Part.allCases.compactMap { part in
+        counts[part].map { "\(part.rawValue) (\($0) \($0 == 1 ? "film" : "films"))" }
+      }
+      guard !parts.isEmpty else { return [] }
+      return [
+        Warning(
+          .absentPart, subject: TMDB.id,
+          """
+          TMDB left out parts that it was asked for: \(parts.joined(separator: ", ")). The pages \
+          are without them.
+          """)
+      ]
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Diagnostics
+import Fetching
+import Wiki
+
+extension TMDB {
+  /// Fetches the lists, each of their films once and, where they are wanted, biographies.
+  struct Loader: Sendable {
+    private let run: Run
+
+    init(_ access: SourceAccess) throws(Fault) { run = try Run(access) }
+
+    func load() async throws(Fault) -> SourceData {
+      let images = try await images()
+      let genres = try await genres()
+      let lists = try await lists()
+      let people = PeopleTable()
+      let details = try await DetailLoader(run, naming: genres, into: people)
+        .load(Set(lists.ranks.values.joined()))
+      let biographies = try await biographies(for: details.films)
+      let there = Set(details.films.map(\.id))
+      let world = World(
+        films: details.films, ranks: lists.ranks.mapValues { $0.filter(there.contains) },
+        people: people, biographies: biographies.people, images: images.addresses,
+        settings: run.settings)
+      return SourceData(
+        collections: world.collections, oneSidedLinks: [],
+        warnings: images.warnings + lists.warnings + details.warnings + biographies.warnings
+          + world.warnings,
+        date: run.days.oldest ?? world.newest)
+    }
+
+    private func images() async throws(Fault) -> (
+      addresses: ImageAddresses, warnings: [Warning]
+    ) {
+      let request = run.requests.configuration
+      let found = try await value(ConfigurationDTO.self, for: request)
+      if let found { return (ImageAddresses(found), []) }
+      let warning = Warning(
+        .absentPart, subject: TMDB.id,
+        """
+        TMDB does not say where its pictures are; they are looked for at \
+        \(ImageAddresses.publicFolder).
+        """)
+      return (ImageAddresses(), [warning])
+    }
+
+    /// Names by id, for films that lack them.
+    private func genres() async throws(Fault) -> [Int: String] {
+      let list = try await value(GenreListDTO.self, for: run.requests.genres)
+      return Dictionary((list?.genres ?? []).map { ($0.id, $0.name) }) { first, _ in first }
+    }
+
+    /// The films of each list in its order, without those that their row or id refuses.
+    private func lists() async throws(Fault) -> (ranks: [MovieList: [Int]], warnings: [Warning]) {
+      var ranks: [MovieList: [Int]] = [:]
+      var warnings: [Warning] = []
+      for list in run.settings.lists {
+        let found = try await rows(of: list)
+        ranks[list] = found.rows.filter(run.settings.accepts).map(\.id)
+        warnings += found.warnings
+      }
+      return (ranks, warnings)
+    }
+
+    private func rows(of list: MovieList) async throws(Fault) -> DiscoverWalker.Found {
+      guard list != .discover else { return try await DiscoverWalker(run).walk() }
+      let requests = run.requests
+      let listing = try await ListWalker(run).walk("movie/\(list.rawValue)") {
+        requests.page($0, of: list)
+      }
+      return (listing.rows, [])
+    }
+
+    private func biographies(
+      for films: [Film]
+    ) async throws(Fault) -> (people: [Int: PersonDTO], warnings: [Warning]) {
+      guard run.settings.people == .full else { return ([:], []) }
+      let ids = TMDB.pagePeople(of: films, settings: run.settings)
+      let found = try await run.access.client.concurrentMap(ids, of: "person") {
+        id throws(Fault) in try await person(id)
+      }
+      let gone = zip(ids, found).filter { $0.1 == nil }.map(\.0)
+      return (
+        Dictionary(uniqueKeysWithValues: found.compactMap(\.self).map { ($0.id, $0) }),
+        gone.map(Self.warning(aboutGone:))
+      )
+    }
+
+    private func person(_ id: Int) async throws(Fault) -> PersonDTO? {
+      let request = run.requests.person(id)
+      let person = try await value(PersonDTO.self, for: request)
+      if let person, person.id != id { throw .otherEntry(request, person.id, asked: id) }
+      return person
+    }
+
+    private func value<Value: Decodable & Sendable>(
+      _ type: Value.Type, for request: Request
+    ) async throws(Fault) -> Value? {
+      try await run.access.client.valueIfThere(for: request) { answer throws(Fault) in
+        let value = try answer.json(type, for: request)
+        run.days.note(answer)
+        return value
+      }
+    }
+
+    private static func warning(aboutGone id: Int) -> Warning {
+      Warning(
+        .droppedEntry, subject: "people/\(id)",
+        """
+        Films name the person \(id), of whom TMDB says that there is no such one; the page has \
+        what the films say.
+        """)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Fetching
+
+extension TMDB {
+  /// Every request that the import makes; all but pictures are shown the credential.
+  struct Requests: Sendable {
+    private let base: BaseURL
+    private let language: (String, String)
+    private let region: [(String, String)]
+
+    init(base: BaseURL, settings: Settings) {
+      self.base = base
+      language = ("language", settings.language)
+      region = settings.region.map { [("region", $0)] } ?? []
+    }
+
+    var configuration: Request { request(["configuration"], [], "configuration") }
+
+    var genres: Request { request(["genre", "movie", "list"], [language], "genre/movie/list") }
+
+    /// One page of a list that has no parameters of its own, from 1.
+    func page(_ number: Int, of list: MovieList) -> Request {
+      let path = ["movie", list.rawValue]
+      return request(path, paging(number), "\(path.joined(separator: "/"))/page-\(number)")
+    }
+
+    /// One page, from 1, of the films that meet the parameters.
+    func page(
+      _ number: Int, of parameters: [String: String], in window: DateWindow? = nil
+    ) -> Request {
+      let bounded = window?.parameters(within: parameters) ?? parameters
+      let query = bounded.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+      let folder = ["discover/movie", window?.description].compactMap(\.self)
+      return request(
+        ["discover", "movie"], paging(number) + [("include_adult", "false")] + query,
+        "\(folder.joined(separator: "/"))/page-\(number)")
+    }
+
+    func movie(_ id: Int) -> Request {
+      let parts = MovieDTO.Part.allCases.map(\.rawValue).joined(separator: ",")
+      return request(
+        ["movie", "\(id)"], [language, ("append_to_response", parts)], "movie/\(id)")
+    }
+
+    func person(_ id: Int) -> Request {
+      request(
+        ["person", "\(id)"], [language, ("append_to_response", "external_ids")], "person/\(id)")
+    }
+
+    private func paging(_ number: Int) -> [(String, String)] {
+      [language, ("page", "\(number)")] + region
+    }
+
+    private func request(
+      _ path: [String], _ query: [(String, String)], _ recording: String
+    ) -> Request {
+      Request(
+        base: base, path: path, query: query, recording: "\(recording).json", isCredentialed: true)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+extension TMDB {
+  /// In which films the people are who have a page.
+  struct Filmography: Sendable {
+    /// Ascending.
+    let people: [Int]
+    private let places: [Int: Int32]
+    private let cast: Grouped<CreditPlace>
+    private let crew: Grouped<CreditPlace>
+    private let films: Grouped<Int32>
+    /// By the place of a film among all: the places of its people in `people`.
+    private let company: Grouped<Int32>
+
+    init(of people: [Int], in films: [Film]) {
+      self.people = people
+      let places = Dictionary(
+        people.enumerated().map { ($0.element, Int32($0.offset)) }
+      ) { first, _ in first }
+      self.places = places
+      var credits = (cast: [(Int32, CreditPlace)](), crew: [(Int32, CreditPlace)]())
+      var pairs: [(person: Int32, film: Int32)] = []
+      for (place, film) in films.enumerated() {
+        let cast = Self.credits(film.credits.cast.map(\.person), at: place, places)
+        let crew = Self.credits(film.credits.crew.map(\.person), at: place, places)
+        credits.cast += cast
+        credits.crew += crew
+        pairs += (cast + crew).map(\.0).unique.map { ($0, Int32(place)) }
+      }
+      cast = Grouped(credits.cast, count: people.count)
+      crew = Grouped(credits.crew, count: people.count)
+      self.films = Grouped(pairs.map { ($0.person, $0.film) }, count: people.count)
+      company = Grouped(pairs.map { ($0.film, $0.person) }, count: films.count)
+    }
+
+    func hasPage(_ person: Int) -> Bool { places[person] != nil }
+
+    /// In the order of films.
+    func cast(of person: Int) -> ArraySlice<CreditPlace> { group(of: person, in: cast) }
+
+    /// In the order of films, and in one film in that of its list.
+    func crew(of person: Int) -> ArraySlice<CreditPlace> { group(of: person, in: crew) }
+
+    /// The places of the films among all, ascending, each once.
+    func films(of person: Int) -> [Int] { group(of: person, in: films).map(Int.init) }
+
+    /// How many films a person shares with each of the others who have a page.
+    func shared(with person: Int) -> [(person: Int, films: Int)] {
+      guard let own = places[person] else { return [] }
+      var counts: [Int32: Int] = [:]
+      for film in group(of: person, in: films) {
+        for other in company[Int(film)] where other != own { counts[other, default: 0] += 1 }
+      }
+      return counts.map { (people[Int($0.key)], $0.value) }
+    }
+
+    private func group<Element>(
+      of person: Int, in groups: Grouped<Element>
+    ) -> ArraySlice<Element> {
+      places[person].map { groups[Int($0)] } ?? []
+    }
+
+    /// The credits of one film whose people have a page, each with the person's place.
+    private static func credits(
+      _ people: [Int], at film: Int, _ places: [Int: Int32]
+    ) -> [(Int32, CreditPlace)] {
+      people.enumerated().compactMap { row, person in
+        places[person].map { ($0, CreditPlace(film: film, row: row)) }
+      }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+extension TMDB {
+  /// Everyone whom the films credit, and the words that credits use.
+  struct People: Sendable {
+    private let rows: [Row]
+    private let places: [Int: Int32]
+    private let jobs: [String]
+    private let departments: [String]
+
+    init(rows: [Row], places: [Int: Int32], jobs: [String], departments: [String]) {
+      self.rows = rows
+      self.places = places
+      self.jobs = jobs
+      self.departments = departments
+    }
+
+    subscript(id: Int) -> Person? { places[id].map { rows[Int($0)].person } }
+
+    func word(_ job: Job) -> String { jobs[Int(job.number)] }
+
+    func word(_ department: Department) -> String { departments[Int(department.number)] }
+  }
+}

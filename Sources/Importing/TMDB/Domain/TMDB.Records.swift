@@ -1,0 +1,78 @@
+extension TMDB {
+  /// All that the pages of films and people are made from.
+  ///
+  /// A class because each of many thousand entries refers to all of it.
+  final class Records: Sendable {
+    /// In the order of ids.
+    let films: [Film]
+    /// The ids of films in the order of each list.
+    let ranks: [MovieList: [Int]]
+    let people: People
+    let filmography: Filmography
+    let biographies: [Int: Biography]
+    let images: ImageAddresses
+    let settings: Settings
+    /// By ISO code.
+    let languages: [String: String]
+    /// By ISO code.
+    let countries: [String: String]
+    private let places: [Int: Int]
+
+    init(
+      films: [Film], ranks: [MovieList: [Int]], people: People, biographies: [Int: Biography],
+      images: ImageAddresses, settings: Settings
+    ) {
+      self.films = films
+      let places = Dictionary(
+        films.enumerated().map { ($0.element.id, $0.offset) }
+      ) { first, _ in first }
+      self.places = places
+      self.ranks = ranks.mapValues { $0.filter { places[$0] != nil }.unique }
+      self.people = people
+      filmography = Filmography(of: pagePeople(of: films, settings: settings), in: films)
+      self.biographies = biographies
+      self.images = images
+      self.settings = settings
+      languages = Self.names(in: films, \.spokenLanguages)
+      countries = Self.names(in: films, \.countries)
+    }
+
+    func hasFilm(_ id: Int) -> Bool { places[id] != nil }
+
+    /// The films of the wiki that its viewers also liked, the best fit first.
+    func recommendations(of film: Film) -> [Int] {
+      Array(film.recommendations.lazy.filter { $0 != film.id && self.hasFilm($0) }.prefix(12))
+    }
+
+    /// Those who were most often in a film with a person, among the people with a page.
+    func collaborators(of person: Int, upTo limit: Int) -> [Collaborator] {
+      filmography.shared(with: person).lazy.filter { $0.films > 1 }
+        .map { Collaborator(person: $0.person, name: self.name(of: $0.person), films: $0.films) }
+        .sorted().prefix(limit).map(\.self)
+    }
+
+    func name(of person: Int) -> String {
+      biographies[person]?.name ?? people[person]?.name ?? "#\(person)"
+    }
+
+    /// The department of most of a person's work; `nil` if nobody knows.
+    func knownFor(_ person: Int) -> String? {
+      biographies[person]?.knownFor ?? people[person]?.knownFor.someLine
+    }
+
+    func profilePath(of person: Int) -> String? {
+      biographies[person]?.profilePath ?? people[person]?.profilePath
+    }
+
+    /// The name that the first film with one gives to a code.
+    private static func names(
+      in films: [Film], _ list: KeyPath<Film, [Coded]>
+    ) -> [String: String] {
+      var names: [String: String] = [:]
+      for coded in films.lazy.flatMap({ $0[keyPath: list] }) where names[coded.code] == nil {
+        names[coded.code] = coded.name
+      }
+      return names
+    }
+  }
+}

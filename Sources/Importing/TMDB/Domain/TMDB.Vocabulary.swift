@@ -1,0 +1,20 @@
+extension TMDB {
+  /// Words that come up again and again, each kept once under a number.
+  struct Vocabulary: Sendable {
+    private(set) var words: [String] = []
+    private var numbers: [String: Int32] = [:]
+
+    /// The known words have the first numbers, in their order.
+    init(_ known: [String]) {
+      for word in known { _ = number(of: word) }
+    }
+
+    mutating func number(of word: String) -> Int32 {
+      if let number = numbers[word] { return number }
+      let number = Int32(words.count)
+      words.append(word)
+      numbers[word] = number
+      return number
+    }
+  }
+}

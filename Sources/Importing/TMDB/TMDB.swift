@@ -1,0 +1,53 @@
+import Diagnostics
+import Fetching
+import Wiki
+
+/// The Movie Database: https://developer.themoviedb.org/reference
+public enum TMDB {
+  static let id = "tmdb"
+  static let website = "https://www.themoviedb.org"
+
+  public static let source = APISource(
+    id: id,
+    title: "TMDB",
+    publicBase: "https://api.themoviedb.org/3",
+    credentials: [
+      CredentialForm(variable: "TMDB_ACCESS_TOKEN", placement: .bearer),
+      CredentialForm(variable: "TMDB_API_KEY", placement: .query("api_key")),
+    ],
+    credentialPage: "\(website)/settings/api",
+    settings: settings,
+    rate: 20,
+    inFlight: 10,
+    neverHeals: neverHeals,
+    completeness: "every film on pages 1 to 500 of each list, unless its details are a 404",
+    collections: [movies, people],
+    credits: credits,
+    picture: picture,
+    load: { access throws(Fault) in try await Loader(access).load() })
+
+  static let movies = CollectionDefinition(
+    id: "movies", source: id, template: "tmdb/movie", detail: MovieDetail.schema,
+    facets: [
+      Facet("list"), Facet("genre"), Facet("decade"), Facet("year"), Facet("language"),
+      Facet("country"), Facet("company", isOpenEnded: true), Facet("certification"),
+      Facet("collection", isOpenEnded: true),
+    ],
+    isPictured: true)
+
+  static let people = CollectionDefinition(
+    id: "people", source: id, template: "tmdb/person", detail: PersonDetail.schema,
+    facets: [Facet("department")], isPictured: true)
+
+  private static var credits: Phrase {
+    let site = Phrase.word("sources.tmdb.site")
+    let link = WebAddress(website).map { Phrase.link(Link(site, to: .web($0))) }
+    return .sentence("sources.tmdb.credits", ["site": link ?? site])
+  }
+
+  /// A service that there is not, and an id that can't be one.
+  private static func neverHeals(_ answer: Answer) -> Bool {
+    let body = String(decoding: answer.body.prefix(300), as: UTF8.self)
+    return answer.status == 501 || (answer.status == 500 && body.contains("The ID is invalid."))
+  }
+}

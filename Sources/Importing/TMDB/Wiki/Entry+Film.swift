@@ -1,0 +1,69 @@
+import Wiki
+
+extension Entry {
+  init(_ film: TMDB.Film, at place: Int, in records: TMDB.Records, facets: [String: [FacetValue]]) {
+    self.init(
+      id: film.entry, title: film.title, context: film.context,
+      badges: film.status.map { [$0.badge] } ?? [],
+      facts: records.films[place].facts(in: records),
+      facets: facets, relations: film.relations(in: records),
+      picture: records.images.poster(film.posterPath), changed: nil,
+      detail: TMDB.MovieDetail(place, in: records))
+  }
+}
+
+extension TMDB.Film {
+  /// `1999 · Action · Science Fiction`
+  fileprivate var context: Phrase {
+    let parts = [yearPhrase] + genres.prefix(2).map { .verbatim($0.name) }
+    let context = Phrase.list(parts.filter { !$0.isEmpty })
+    return context.isEmpty ? .word("tmdb.no-context") : context
+  }
+
+  /// Each person and each film once, with what they are to the film above all.
+  fileprivate func relations(in records: TMDB.Records) -> [Relation] {
+    let known = knownPeople(castLimit: records.settings.castLimit)
+    let cast = Set(credits.cast.prefix(records.settings.castLimit).map(\.person))
+    let (directors, writers) = (Set(directors), Set(writers))
+    let people = known.compactMap { person in
+      records.entry(ofPerson: person).map {
+        let kind =
+          directors.contains(person)
+          ? "director"
+          : writers.contains(person) ? "writer" : cast.contains(person) ? "cast" : "crew"
+        return Relation(kind, $0)
+      }
+    }
+    return people
+      + records.recommendations(of: self).map {
+        Relation("recommendation", EntryID(TMDB.movies.id, $0))
+      }
+  }
+
+  fileprivate func facts(in records: TMDB.Records) -> [Fact] {
+    let rows: [(String, Phrase)] = [
+      ("original-title", originalTitle.map(Phrase.verbatim) ?? .empty),
+      ("released", released.map(Phrase.date) ?? .empty),
+      ("status", status?.badge.word ?? .empty),
+      ("runtime", runtime.map(Phrase.runtime(minutes:)) ?? .empty),
+      ("genres", Self.linked("genre", genres.map(\.facetValue))),
+      (
+        "certification",
+        Self.linked("certification", certification.map { [FacetValue(verbatim: $0)] } ?? [])
+      ),
+      (
+        "language",
+        Self.linked("language", language.map { [records.facetValue(ofLanguage: $0)] } ?? [])
+      ),
+      ("spoken-languages", .list(spokenLanguages.map { records.facetValue(ofLanguage: $0).title })),
+      ("countries", Self.linked("country", countries.map(records.facetValue(ofCountry:)))),
+      ("companies", Self.linked("company", companies.map(\.facetValue))),
+      ("collection", Self.linked("collection", series.map { [$0.facetValue] } ?? [])),
+    ]
+    return rows.filter { !$0.1.isEmpty }.map { Fact(.word("tmdb.facts.\($0.0)"), $0.1) }
+  }
+
+  private static func linked(_ facet: String, _ values: [FacetValue]) -> Phrase {
+    .list(values.map { .category(TMDB.movies, facet, $0) })
+  }
+}

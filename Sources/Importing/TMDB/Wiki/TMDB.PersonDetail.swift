@@ -1,0 +1,81 @@
+import Wiki
+
+extension TMDB {
+  /// What the template of a person is given, made when it is asked for.
+  struct PersonDetail: TemplateModel {
+    let records: Records
+    private let person: Int
+
+    init(_ person: Int, in records: Records) {
+      self.person = person
+      self.records = records
+    }
+
+    static let fields: [TemplateField<PersonDetail>] = [
+      .markup("lead", "one sentence on the person", \.lead),
+      .rows("biography", "the paragraphs of the biography, if the wiki has biographies") {
+        ($0.biography?.paragraphs ?? []).map(ParagraphRow.init)
+      },
+      .rows("castRoles", "the films the person plays in, the newest first", \.castRoles),
+      .text("castCount", "how many these are") {
+        .sentence("tmdb.cast-count", ["count": .number($0.castRoles.count)])
+      },
+      .rows("crewRoles", "the films the person worked for, the newest first", \.crewRoles),
+      .text("crewCount", "how many these are") {
+        .sentence("tmdb.crew-count", ["count": .number($0.crewRoles.count)])
+      },
+      .rows("collaborators", "who was in two or more films with the person, at most eight") {
+        $0.records.collaborators(of: $0.person, upTo: 8).map(CollaboratorRow.init)
+      },
+      .rows("links", "other sites' pages on the person", \.links),
+    ]
+  }
+}
+
+extension TMDB.PersonDetail {
+  private var biography: TMDB.Biography? { records.biographies[person] }
+
+  private var lead: Phrase {
+    var arguments = ["films": Phrase.filmCount(records.filmography.films(of: person).count)]
+    guard let department = records.knownFor(person) else {
+      return .sentence("tmdb.person.lead-bare", arguments)
+    }
+    arguments["department"] = .category(
+      TMDB.people, "department", FacetValue(verbatim: department))
+    return .sentence("tmdb.person.lead", arguments)
+  }
+
+  private var castRoles: [TMDB.CastRoleRow] {
+    records.filmography.cast(of: person).sorted(by: isNewer).map {
+      let film = records.films[$0.film]
+      return TMDB.CastRoleRow(film, character: film.credits.cast[$0.row].character)
+    }
+  }
+
+  private var crewRoles: [TMDB.CrewRoleRow] {
+    let places = Dictionary(grouping: records.filmography.crew(of: person), by: \.film)
+    return places.values.compactMap(\.first).sorted(by: isNewer).map { first in
+      let film = records.films[first.film]
+      let credits = (places[first.film] ?? []).map { film.credits.crew[$0.row] }
+      return TMDB.CrewRoleRow(film, jobs: records.phrase(ofJobs: credits))
+    }
+  }
+
+  /// By release, what has no date last; films of one day by id.
+  private func isNewer(_ one: TMDB.CreditPlace, _ other: TMDB.CreditPlace) -> Bool {
+    switch (records.films[one.film].released, records.films[other.film].released) {
+    case (let day?, let otherDay?) where day != otherDay: day > otherDay
+    case (nil, _?): false
+    case (_?, nil): true
+    default: one.film < other.film
+    }
+  }
+
+  private var links: [TMDB.WebLinkRow] {
+    [
+      Link("tmdb", "https://www.themoviedb.org/person/\(person)"),
+      biography?.imdb.flatMap { Link("imdb", "https://www.imdb.com/name/\($0.text)/") },
+      biography?.homepage.map { Link(.word("tmdb.links.homepage"), to: .web($0)) },
+    ].compactMap(\.self).map(TMDB.WebLinkRow.init)
+  }
+}

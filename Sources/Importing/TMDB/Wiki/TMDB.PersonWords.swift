@@ -1,0 +1,34 @@
+import Wiki
+
+extension TMDB {
+  /// What many people's cards have in common, made once: there are tens of thousands of them.
+  struct PersonWords {
+    private var contexts: [Work: Phrase] = [:]
+    private var facets: [String: [String: [FacetValue]]] = [:]
+
+    /// `Acting · 12 films`
+    mutating func context(_ department: String?, films: Int) -> Phrase {
+      let work = Work(department: department, films: films)
+      if let made = contexts[work] { return made }
+      var arguments = ["films": Phrase.filmCount(films)]
+      arguments["department"] = department.map(Phrase.verbatim)
+      let made = Phrase.sentence(
+        department == nil ? "tmdb.person-context-bare" : "tmdb.person-context", arguments)
+      contexts[work] = made
+      return made
+    }
+
+    mutating func facets(_ department: String?) -> [String: [FacetValue]] {
+      guard let department else { return [:] }
+      if let made = facets[department] { return made }
+      let made = ["department": [FacetValue(verbatim: department)]]
+      facets[department] = made
+      return made
+    }
+
+    private struct Work: Hashable {
+      let department: String?
+      let films: Int
+    }
+  }
+}
