@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 import hostile_api
+import hostile_tmdb
 from servers import serve
 from sites import Site
 from watch import Watch
@@ -29,9 +30,11 @@ def build(wikigen, tmp_path_factory):
 
     def build(name, *arguments):
         out = tmp_path_factory.mktemp("sites") / name
-        command = [wikigen, "build", "--source", "rickandmorty", "--out", out, *arguments]
+        command = [wikigen, "build", "--out", out, *arguments]
         environment = {
-            name: value for name, value in os.environ.items() if not name.startswith("WIKIGEN")
+            name: value
+            for name, value in os.environ.items()
+            if not name.startswith(("WIKIGEN", "TMDB"))
         }
         done = subprocess.run(
             command, cwd=out.parent, env=environment, capture_output=True, text=True, timeout=120
@@ -44,16 +47,30 @@ def build(wikigen, tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def sample(build):
-    """The site of the program's own sample data."""
+    """The site of the program's own sample data: both halves."""
     return build("sample", "--fixtures")
 
 
 @pytest.fixture(scope="session")
 def hostile(build, tmp_path_factory):
-    """The site of an API that wishes us ill."""
+    """The site of two APIs that wish us ill."""
     recorded = tmp_path_factory.mktemp("recorded")
     hostile_api.record(recorded)
-    return build("hostile", "--recorded", recorded, "--set", "site.id=hostile")
+    hostile_tmdb.record(recorded)
+    settings = ["site.id=hostile", "sources.tmdb.people=full", "sources.tmdb.cast=100"]
+    chosen = [word for setting in settings for word in ("--set", setting)]
+    return build("hostile", "--recorded", recorded, *chosen)
+
+
+@pytest.fixture(scope="session")
+def tmdb_alone(build):
+    """A wiki of films that has no other half."""
+    return build("tmdb-alone", "--fixtures", "--source", "tmdb")
+
+
+@pytest.fixture(scope="session")
+def rickandmorty_alone(build):
+    return build("rickandmorty-alone", "--fixtures", "--source", "rickandmorty")
 
 
 @pytest.fixture(scope="session")

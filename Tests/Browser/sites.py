@@ -1,16 +1,22 @@
 """The built sites: their files, and the kind of each page by the paths that a site promises."""
 
 import re
-from functools import cached_property
+from collections import defaultdict
+from functools import cache, cached_property
 
 from html_tree import parse
 
-KINDS = ["home", "list", "category", "facet", "a-z", "character", "location", "episode"]
-KINDS += ["about", "404"]
+HALVES = {
+    "rickandmorty": {"characters": "character", "locations": "location", "episodes": "episode"},
+    "tmdb": {"movies": "movie", "people": "person"},
+}
+"""By source its collections, and the kind of the pages of their entries."""
+
+DETAILS = {name: kind for half in HALVES.values() for name, kind in half.items()}
+
+KINDS = ["home", "list", "category", "facet", "a-z", *DETAILS.values(), "about", "404"]
 
 NUMBERED = {"list": r"/page-(\d+)\.html$", "category": r"-page-(\d+)\.html$"}
-
-DETAILS = {"characters": "character", "locations": "location", "episodes": "episode"}
 
 
 class Page:
@@ -51,6 +57,20 @@ class Page:
         return self.path.split("/")[0]
 
     @property
+    def name(self):
+        return self.path.split("/")[-1]
+
+    @property
+    def half(self):
+        """The source that the page is about, or None for one about all of them."""
+        return next((name for name, half in HALVES.items() if self.collection in half), None)
+
+    @property
+    def entry_number(self):
+        """The id of the entry that the page is about, whatever its name."""
+        return number_in(self.name)
+
+    @property
     def number(self):
         """Of a page of a list: 1 for the first."""
         found = re.search(NUMBERED.get(self.kind, "(?!)"), self.path)
@@ -79,11 +99,20 @@ class Site:
 
     def detail(self, collection, number):
         """The page of the entry with this id, whatever its name."""
-        pattern = re.compile(rf"{collection}/{number}(-[^/]*)?\.html")
-        return next(page for page in self.pages if pattern.fullmatch(page.path))
+        return self.details(collection)[number]
+
+    def details(self, collection):
+        """The pages of the entries of a collection by their ids."""
+        pages = self.of_kind(DETAILS[collection])
+        return {page.entry_number: page for page in pages}
 
     def of_kind(self, *kinds):
         return [page for page in self.pages if page.kind in kinds]
+
+
+def number_in(address):
+    """The id that the address of an entry's page begins with."""
+    return int(re.match(r"\d+", address.split("/")[-1])[0])
 
 
 def kind_of(path):
@@ -100,23 +129,45 @@ def kind_of(path):
     return DETAILS.get(folders[0], "other")
 
 
+def faces(page, collection):
+    """The ids of the entries of a collection that a page shows in pictures among its content."""
+    links = [face.first("a") for face in page.main.of_class("face")]
+    paths = [(page.collection + "/" + link.get("href")).split("/")[-2:] for link in links if link]
+    return [number_in(name) for folder, name in paths if folder == collection]
+
+
 def extremes(sites, kind):
-    """Of a kind the fullest page, the emptiest, the most hostile, that with the longest word."""
-    pages = [page for site in sites for page in site.of_kind(kind)]
-    chosen = [
-        max(pages, key=lambda page: len(page.source)),
-        min(pages, key=lambda page: len(page.source)),
-        max(pages, key=hostility),
-        max(pages, key=longest_word),
-    ]
-    return list(dict.fromkeys(chosen))
+    """Of a kind the fullest page, the emptiest, the most hostile, that with the longest word; of
+    pages that both halves of a wiki have, those of either."""
+    ways = [(max, fullness), (min, fullness), (max, hostility), (max, longest_word)]
+    halves = by_half(sites, kind)
+    return list(dict.fromkeys(choose(pages, key=by) for pages in halves for choose, by in ways))
 
 
+def fullest(site, kind):
+    """Of a kind the fullest page, or that of either half."""
+    return [max(pages, key=fullness) for pages in by_half([site], kind)]
+
+
+def by_half(sites, kind):
+    halves = defaultdict(list)
+    for site in sites:
+        for page in site.of_kind(kind):
+            halves[page.half].append(page)
+    return halves.values()
+
+
+def fullness(page):
+    return len(page.source)
+
+
+@cache
 def hostility(page):
     """Markup in its heading, then how densely it is set with what must not be read as markup."""
     return page.main.first("h1").text.count("<"), page.source.count("&") / len(page.source)
 
 
+@cache
 def longest_word(page):
     return max(map(len, page.main.text.split()), default=0)
 

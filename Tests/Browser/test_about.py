@@ -2,6 +2,8 @@
 
 import re
 
+import sample_films
+
 
 def about(site):
     return site.page("about.html").main
@@ -24,6 +26,8 @@ def test_it_counts_the_entries_and_leads_to_them(sample):
     assert "86" in links["characters/index.html"]
     assert "32" in links["locations/index.html"]
     assert "22" in links["episodes/index.html"]
+    assert str(len(sample_films.films())) in links["movies/index.html"]
+    assert str(len(sample.details("people"))) in links["people/index.html"]
 
 
 def test_it_names_and_links_both_ends_of_the_one_sided_link(sample):
@@ -42,7 +46,17 @@ def test_it_gives_credit(sample):
     words = about(sample).text
     assert "Justin Roiland and Dan Harmon" in words
     assert "without claim of ownership" in words
-    assert "https://rickandmortyapi.com" in [link.get("href") for link in about(sample).all("a")]
+    assert "uses TMDB and the TMDB APIs but is not endorsed, certified" in words
+    targets = [link.get("href") for link in about(sample).all("a")]
+    assert "https://rickandmortyapi.com" in targets
+    assert "https://www.themoviedb.org" in targets
+    assert "JustWatch" not in words
+
+
+def test_it_gives_credit_to_the_sources_of_the_wiki_alone(tmdb_alone, rickandmorty_alone):
+    assert "TMDB" not in about(rickandmorty_alone).text
+    assert "TMDB" in about(tmdb_alone).text
+    assert "Roiland" not in about(tmdb_alone).text
 
 
 def test_every_page_leads_to_it(site):

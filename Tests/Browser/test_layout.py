@@ -3,7 +3,7 @@
 import pytest
 
 import hostile_api
-from sites import KINDS, expect_none, extremes
+from sites import DETAILS, KINDS, expect_none, extremes
 
 # What stands out of the window on the left or on the right, where nothing scrolls it into sight.
 OUTSIDE = """() => {
@@ -38,6 +38,8 @@ SMALL_TARGETS = """elements => elements.filter((element) => {
   });
 }).map((element) => element.outerHTML.slice(0, 120))"""
 
+TARGETS = ["header.bar a, header.bar button", ".pager a", ".card a", ".neighbours a", ".trailer a"]
+
 SHIFTS = """() => {
   window.shifts = [];
   new PerformanceObserver((list) => {
@@ -69,12 +71,14 @@ def test_nothing_stands_out_of_the_window_at_any_width(open_page, sites, kind):
     expect_none(offences)
 
 
-@pytest.mark.parametrize("collection", ["characters", "locations", "episodes"])
+@pytest.mark.parametrize("collection", DETAILS)
 def test_no_hostile_entry_stands_out_of_the_narrowest_window(open_page, hostile, collection):
     page = open_page(viewport={"width": 320, "height": 900})
     offences = []
-    for number in range(1, len(hostile_api.TEXTS) + 2):
-        entry = hostile.detail(collection, number)
+    entries = hostile.details(collection)
+    for number in range(1, len(hostile_api.TEXTS) + 4):
+        if (entry := entries.get(number)) is None:
+            continue
         page.goto(entry.url, wait_until="domcontentloaded")
         offences += [f"{entry}: {what}" for what in page.evaluate(OUTSIDE)]
     expect_none(offences)
@@ -86,13 +90,13 @@ def test_a_finger_hits_what_it_aims_at(open_page, sites, kind):
     offences = []
     for entry in extremes(sites, kind):
         page.goto(entry.url)
-        for place in ["header.bar a, header.bar button", ".pager a", ".card a", ".neighbours a"]:
+        for place in TARGETS:
             small = page.locator(place).evaluate_all(SMALL_TARGETS)
             offences += [f"{entry}: {what}" for what in small]
     expect_none(offences)
 
 
-@pytest.mark.parametrize("kind", ["home", "list", "character", "location", "episode"])
+@pytest.mark.parametrize("kind", ["home", "list", *DETAILS.values()])
 @pytest.mark.parametrize("width", [390, 1280])
 def test_nothing_jumps_while_a_page_loads_and_is_scrolled(open_page, sites, kind, width):
     page = open_page(viewport={"width": width, "height": 844})
@@ -107,7 +111,8 @@ def test_a_picture_keeps_its_place_and_its_shape(open_page, sites):
     page = open_page()
     offences = []
     for site in sites:
-        for path in ["characters/index.html", *[site.detail("characters", n).path for n in (1, 2)]]:
+        lists = [f"{collection}/index.html" for collection in ("characters", "movies", "people")]
+        for path in [*lists, *pictured_entries(site)]:
             page.goto(site.url + path)
             page.evaluate(SCROLL_THROUGH)
             broken = page.locator("main img").evaluate_all(
@@ -118,3 +123,10 @@ def test_a_picture_keeps_its_place_and_its_shape(open_page, sites):
             )
             offences += [f"{site.name}/{path}: {what}" for what in broken]
     expect_none(offences)
+
+
+def pictured_entries(site):
+    """The pages of the entries that the first pages of the lists begin with."""
+    for collection in ["characters", "movies", "people"]:
+        for number in sorted(site.details(collection))[:2]:
+            yield site.detail(collection, number).path

@@ -7,7 +7,7 @@ import re
 import pytest
 
 import hostile_api
-from sites import KINDS, expect_none, extremes
+from sites import DETAILS, KINDS, expect_none, extremes
 
 POLICY = "default-src 'self'"
 
@@ -89,7 +89,7 @@ def test_hostile_data_does_nothing_even_without_the_policy(open_page, hostile, k
 def test_a_hostile_name_is_read_as_it_was_sent(hostile):
     expect_none(
         f"{page}: {page.main.first('h1').text!r}"
-        for collection in ["characters", "locations", "episodes"]
+        for collection in DETAILS
         for number, name in enumerate(hostile_api.TEXTS, start=1)
         if has_visible_text(name)
         for page in [hostile.detail(collection, number)]

@@ -4,16 +4,20 @@ import re
 from collections import Counter, defaultdict
 
 import hostile_api
-from sites import expect_none
+import hostile_people
+import hostile_tmdb
+import sample_films
+from sites import DETAILS, expect_none
 
-DETAILS = ["character", "location", "episode"]
 HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"]
 
 # The entries of the hostile site about which nothing is said.
 BARE = {
-    "characters": hostile_api.BARE_CHARACTER,
-    "locations": hostile_api.DESERTED_LOCATION,
-    "episodes": hostile_api.EMPTY_EPISODE,
+    "characters": [hostile_api.BARE_CHARACTER],
+    "locations": [hostile_api.DESERTED_LOCATION],
+    "episodes": [hostile_api.EMPTY_EPISODE],
+    "movies": hostile_tmdb.BARE_FILMS,
+    "people": [hostile_people.BARE_PERSON],
 }
 
 HEADINGS_WITHOUT_WORDS = """() => {
@@ -31,23 +35,13 @@ HEADINGS_WITHOUT_WORDS = """() => {
     }).map((title) => title.textContent);
 }"""
 
-
-def pager_of(page):
-    pagers = page.main.of_class("pager")
-    assert len(pagers) <= 1, f"{page} has {len(pagers)} pagers"
-    return pagers[0] if pagers else None
-
-
-def series(site):
-    """The lists of a site: the pages of each in their order."""
-    lists = defaultdict(list)
-    for page in site.of_kind("list", "category"):
-        lists[page.series].append(page)
-    return [sorted(pages, key=lambda page: page.number) for pages in lists.values()]
-
-
-def name_of(page):
-    return page.path.split("/")[-1]
+EMPTY_BOXES = """() => [...document.querySelectorAll("main *")]
+  .filter((element) => element.checkVisibility() && !element.closest("svg, img, meter"))
+  .filter((element) => !element.innerText.trim() && !element.querySelector("svg, img, meter"))
+  .filter((element) => {
+    const box = element.getBoundingClientRect();
+    return box.width > 1 && box.height > 1;
+  }).map((element) => element.outerHTML.slice(0, 120))"""
 
 
 def test_a_page_says_its_language_and_its_title(site):
@@ -122,7 +116,7 @@ def test_pictures_have_a_size_and_words(site):
 def test_the_picture_of_an_entry_is_named(site):
     expect_none(
         page
-        for page in site.of_kind("character")
+        for page in site.of_kind("character", "movie", "person")
         for box in page.main.of_class("infobox")
         for image in box.all("img")
         if not image.get("alt")
@@ -161,86 +155,9 @@ def test_badges_are_those_that_were_agreed(sample):
     }
 
 
-def test_a_pager_leads_to_every_neighbour_and_to_both_ends(site):
-    def offences():
-        for pages in series(site):
-            for page in pages:
-                pager = pager_of(page)
-                if (pager is None) != (len(pages) == 1):
-                    yield f"{page}: a pager on a list of {len(pages)} pages is {pager}"
-                elif pager is not None:
-                    yield from (f"{page}: {what}" for what in pager_offences(page, pager, pages))
-
-    expect_none(offences())
-
-
-def pager_offences(page, pager, pages):
-    here, last = page.number, len(pages)
-    expected = {
-        "pager-first": name_of(pages[0]) if here > 1 else None,
-        "pager-previous": name_of(pages[here - 2]) if here > 1 else None,
-        "pager-next": name_of(pages[here]) if here < last else None,
-        "pager-last": name_of(pages[-1]) if here < last else None,
-    }
-    for step, target in expected.items():
-        found = [link.get("href") for item in pager.of_class(step) for link in item.all("a")]
-        if found != ([target] if target else []):
-            yield f"{step} leads to {found}"
-    for word, target in [("prev", "pager-previous"), ("next", "pager-next")]:
-        ends = [expected[target]] if expected[target] else []
-        for tree, tag in [(pager, "a"), (page.tree.first("head"), "link")]:
-            found = [link.get("href") for link in tree.all(tag) if link.get("rel") == word]
-            if found != ends:
-                yield f"<{tag} rel={word}> leads to {found}"
-    yield from number_offences(here, pager, pages)
-
-
-def number_offences(here, pager, pages):
-    """Numbers ascend from 1 to the last; where some are left out there is a gap, and only there."""
-    (numbers,) = pager.of_class("pager-numbers")
-    shown, gaps = [], []
-    for item in numbers.first("ul").elements:
-        link = item.first("a")
-        if link is None:
-            gaps.append(len(shown))
-            continue
-        shown.append(int(link.text))
-        if link.get("href") != name_of(pages[shown[-1] - 1]):
-            yield f"{link.text} leads to {link.get('href')}"
-        if (link.get("aria-current") == "page") != (shown[-1] == here):
-            yield f"{link.text} is marked as {link.get('aria-current')}"
-    jumps = [at for at in range(1, len(shown)) if shown[at] != shown[at - 1] + 1]
-    around = {1, max(1, here - 1), here, min(len(pages), here + 1), len(pages)}
-    if gaps != jumps or shown != sorted(set(shown)) or not around <= set(shown):
-        yield f"the numbers are {shown} with gaps at {gaps}"
-
-
-def test_a_long_list_has_gaps_and_a_short_one_has_none(hostile, sample):
-    long = pager_of(hostile.page("characters/page-9.html"))
-    assert len(long.of_class("pager-gap")) == 2
-    assert pager_of(sample.page("characters/page-3.html")).of_class("pager-gap") == []
-
-
-def test_lists_hold_every_entry_once_and_twenty_a_page(site):
-    for pages in series(site):
-        cards = [cards_of(page) for page in pages]
-        assert all(len(page) == 20 for page in cards[:-1]), pages[0]
-        assert 1 <= len(cards[-1]) <= 20, pages[-1]
-        everyone = [card for page in cards for card in page]
-        assert len(set(everyone)) == len(everyone), pages[0]
-    for collection, kind in zip(["characters", "locations", "episodes"], DETAILS):
-        lists = [page for page in site.of_kind("list") if page.collection == collection]
-        listed = {card for page in lists for card in cards_of(page)}
-        assert listed == {name_of(page) for page in site.of_kind(kind)}
-
-
-def cards_of(page):
-    return [card.first("a").get("href") for card in page.main.of_class("card")]
-
-
 def test_neighbours_make_one_chain_in_the_order_of_the_collection(site):
-    for kind in DETAILS:
-        pages = {name_of(page): page for page in site.of_kind(kind)}
+    for collection, kind in DETAILS.items():
+        pages = {page.name: page for page in site.of_kind(kind)}
         ahead = {name: neighbour(page, "next") for name, page in pages.items()}
         back = {name: neighbour(page, "prev") for name, page in pages.items()}
         (first,) = [name for name, before in back.items() if before is None]
@@ -249,10 +166,9 @@ def test_neighbours_make_one_chain_in_the_order_of_the_collection(site):
             assert back[ahead[chain[-1]]] == chain[-1]
             chain.append(ahead[chain[-1]])
         assert len(chain) == len(pages)
-        if kind == "character":
-            assert [int(re.match(r"\d+", name)[0]) for name in chain] == list(
-                range(1, len(chain) + 1)
-            )
+        if collection != "episodes":
+            numbers = [pages[name].entry_number for name in chain]
+            assert numbers == sorted(numbers), collection
 
 
 def neighbour(page, word):
@@ -304,13 +220,16 @@ def test_every_link_and_button_has_words(site):
 
 def test_no_shown_heading_is_without_words_below_it(open_page, sites):
     page = open_page()
-    for site, entries in zip(sites, [{"locations": 32}, BARE]):
-        for collection, number in entries.items():
-            entry = site.detail(collection, number)
-            page.goto(entry.url)
-            assert page.evaluate(HEADINGS_WITHOUT_WORDS) == [], entry
-            shown = page.locator("main").inner_text()
-            assert "undefined" not in shown and "null" not in shown.lower(), entry
+    poor = {"locations": [32], "movies": sample_films.poor_ones()}
+    for site, entries in zip(sites, [poor, BARE]):
+        for collection, numbers in entries.items():
+            for number in numbers:
+                entry = site.detail(collection, number)
+                page.goto(entry.url)
+                assert page.evaluate(HEADINGS_WITHOUT_WORDS) == [], entry
+                assert page.evaluate(EMPTY_BOXES) == [], entry
+                shown = page.locator("main").inner_text()
+                assert "undefined" not in shown and "null" not in shown.lower(), entry
 
 
 def test_an_entry_without_anything_still_has_a_name_and_no_dead_end(hostile):

@@ -30,6 +30,21 @@ def test_from_home_to_an_episode_and_back_by_keyboard(open_page, home):
         assert page.url == f"{home}{path}.html"
 
 
+def test_from_home_to_a_film_to_a_person_and_back_by_keyboard(open_page, sample):
+    page = open_page()
+    page.goto(sample.url + "index.html")
+
+    follow(page.locator("header nav a[href='movies/index.html']"))
+    follow(page.locator("main .card a").first)
+    film = page.url
+    assert film.startswith(sample.url + "movies/")
+    follow(page.locator("main .faces[data-collection=people] a").first)
+    assert page.url.startswith(sample.url + "people/")
+    assert page.locator(f"main .credits a[href$='{film.split('/')[-1]}']").count() > 0
+    page.go_back()
+    assert page.url == film
+
+
 def test_the_skip_link_comes_first_and_leads_to_the_content(open_page, sites):
     page = open_page()
     for kind in KINDS:
