@@ -11,8 +11,9 @@ public struct WebAddress: Hashable, Sendable {
     self.text = text
   }
 
+  private static let refused: Set<UInt8> = Set("\"<>\\^`{|}'".utf8)
+
   private static func isAllowed(_ byte: UInt8) -> Bool {
-    let refused: Set<UInt8> = Set("\"<>\\^`{|}'".utf8)
-    return (0x21...0x7E).contains(byte) && !refused.contains(byte)
+    (0x21...0x7E).contains(byte) && !refused.contains(byte)
   }
 }

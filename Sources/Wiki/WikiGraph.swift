@@ -74,8 +74,9 @@ public struct WikiGraph: Sendable {
       .map { entries[$0] }
   }
 
-  private static func order(_ category: Category) -> (Int, Int, String) {
-    (category.value.rank ?? .max, -category.members.count, category.value.name)
+  private static func order(_ category: Category) -> (Int, Int, String, String) {
+    let value = category.value
+    return (value.rank ?? .max, -category.members.count, value.name, value.key)
   }
 
   private static func nameKey(_ entry: Entry) -> String {
