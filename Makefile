@@ -27,6 +27,8 @@ lint: ## Check format, imports and the other rules that a program can check
 	@Scripts/setup lint
 	python3 -B Scripts/lint_test.py
 	python3 -B Scripts/lint.py
+	python3 -B Scripts/make-fixtures.py --check
+	python3 -B Scripts/make-tmdb-fixtures.py --check
 
 check: lint test ## Everything that CI runs
 

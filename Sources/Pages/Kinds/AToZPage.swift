@@ -22,7 +22,9 @@ public struct AToZPage: TemplateModel {
     let isDivided = collection.entries.count > mostNames
     let front = page(
       at: site.paths.aToZ(collection.id), of: collection, in: site, current: nil, groups,
-      jumps: { isDivided ? jumpsToPages(of: groups, in: collection, site) : jumpsOnPage(of: groups) },
+      jumps: {
+        isDivided ? jumpsToPages(of: groups, in: collection, site) : jumpsOnPage(of: groups)
+      },
       shown: isDivided ? [] : groups)
     guard isDivided else { return [front] }
     return [front]

@@ -23,7 +23,7 @@ public struct HomeCollection: TemplateModel {
     .text("id", "the collection's id: `characters`") { .verbatim($0.id) },
     .link("link", "its list", \.link),
     .text("count", "how many entries it has", \.count),
-    .entries("cards", "what the source puts first, else the entries with the most links; at most six", \.cards),
+    .entries("cards", "the source's first, else those with the most links; at most six", \.cards),
     .rows("facets", "its categories", \.facets),
     .link("aToZ", "all its names in order", \.aToZ),
   ]

@@ -60,7 +60,8 @@ import Testing
   }
 
   @Test func `are twelve months`() {
-    let file = ThemeFile(base.path, "separator: a\nthousands: b\ndecimal: c\ndate: d\nmonths: [1, 2]\n")
+    let file = ThemeFile(
+      base.path, "separator: a\nthousands: b\ndecimal: c\ndate: d\nmonths: [1, 2]\n")
     #expect(throws: Fault.missingWord("months", in: [base.path], nearest: nil)) {
       try Words(reading: [file])
     }
