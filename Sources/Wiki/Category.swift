@@ -3,4 +3,6 @@ public struct Category: Sendable {
   public let value: FacetValue
   /// In the order of their places where the source ranks them, else in the collection's.
   public let members: [Entry]
+  /// Whether another value of the facet reads the same: two companies of one name.
+  public let hasNamesakes: Bool
 }

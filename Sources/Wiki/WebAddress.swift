@@ -1,4 +1,5 @@
-/// An address on the web that is safe as a destination: `http` or `https`, printable ASCII only.
+/// An address on the web that is safe as a destination: `http` or `https`, printable ASCII only,
+/// and nobody's name before the host, which a reader would take for the host.
 public struct WebAddress: Hashable, Sendable {
   public let text: String
 
@@ -6,8 +7,10 @@ public struct WebAddress: Hashable, Sendable {
   public init?(_ text: String) {
     let scheme = text.prefix { $0 != ":" }.lowercased()
     guard scheme == "https" || scheme == "http", text.dropFirst(scheme.count).hasPrefix("://"),
-      text.utf8.count > scheme.count + 3, text.utf8.allSatisfy(Self.isAllowed)
+      text.utf8.allSatisfy(Self.isAllowed)
     else { return nil }
+    let host = text.dropFirst(scheme.count + 3).prefix { !"/?#".contains($0) }
+    guard !host.isEmpty, !host.contains("@") else { return nil }
     self.text = text
   }
 

@@ -62,8 +62,13 @@ public struct WikiGraph: Sendable {
         members[value.key]?.places.append(value.place)
       }
     }
+    let readings = Dictionary(grouping: members.values, by: \.value.title).mapValues(\.count)
     return members.values
-      .map { Category(value: $0.value, members: Self.placed($0.entries, at: $0.places)) }
+      .map {
+        Category(
+          value: $0.value, members: Self.placed($0.entries, at: $0.places),
+          hasNamesakes: readings[$0.value.title, default: 0] > 1)
+      }
       .sorted { Self.order($0) < Self.order($1) }
   }
 

@@ -9,7 +9,8 @@ from sites import KINDS, expect_none
 RESOURCES = {"img", "script", "link", "iframe", "source", "audio", "video", "object", "embed"}
 
 # Where films and people are at home, says the data. These are no hosts that anybody has.
-HOMEPAGES = {"homepage.example", "192.0.2.1"}
+# Those that the films and people of the tests name.
+HOMEPAGES = {"homepage.example", "192.0.2.1", "wind.example"}
 
 
 def references(page):

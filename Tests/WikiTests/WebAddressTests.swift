@@ -4,7 +4,7 @@ import Wiki
 @Suite struct `A web address` {
   @Test(arguments: [
     "https://example.org", "http://127.0.0.1:8080/api?page=2&x=%20#top", "HTTPS://EXAMPLE.ORG",
-    "https://user@example.org/a(b)[c]~*!$,;=",
+    "https://example.org/@user/a(b)[c]~*!$,;=",
   ])
   func `is http or https in printable ASCII`(text: String) throws {
     #expect(try #require(WebAddress(text)).text == text)
@@ -18,6 +18,7 @@ import Wiki
     "https://zoë.example",
     "https://example.org/\"", "https://example.org/<b>", "https://example.org/'", "https://x/\\",
     "https://x/`", "https://x/{y}", "https://x/|", "https://x/^", "https://x/\u{0}",
+    "https://user@example.org", "https://example.org:x@192.0.2.1/", "https://@?", "https://?x",
     "https\u{0}://example.org", "jаvascript://x",
   ])
   func `is nothing else`(text: String) {

@@ -46,6 +46,7 @@ import Wiki
     ]
     let categories = categories(values.map { [$0] })
     #expect(categories.map(\.value.key) == ["first", "second", "large", "a", "b"])
+    #expect(categories.allSatisfy { !$0.hasNamesakes })
   }
 
   @Test func `keeps the members of a category in the collection's order`() {
@@ -66,6 +67,7 @@ import Wiki
       [FacetValue(number: 7, name: "Film")], [FacetValue(number: 9, name: "Film")],
     ])
     #expect(categories.map(\.members.count) == [1, 1])
+    #expect(categories.map(\.hasNamesakes) == [true, true])
   }
 
   @Test func `knows the source of an entry`() {

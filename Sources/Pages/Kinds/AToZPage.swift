@@ -18,7 +18,7 @@ public struct AToZPage: TemplateModel {
   private static let mostNames = 1_000
 
   static func pages(of collection: EntryCollection, in site: Site) -> [Page] {
-    let groups = LetterGroup.groups(of: collection.entries)
+    let groups = LetterGroup.groups(of: collection.entries, in: site)
     let isDivided = collection.entries.count > mostNames
     let front = page(
       at: site.paths.aToZ(collection.id), of: collection, in: site, current: nil, groups,

@@ -21,7 +21,8 @@ public struct FacetPage: TemplateModel {
     singles = group.single.flatMap { category in
       category.members.map {
         SingleRow(
-          value: category.value.title, link: Link(.verbatim($0.title), to: .entry($0.id)))
+          value: site.categoryLink(category, in: group).title,
+          link: Link(.verbatim($0.title), to: .entry($0.id)))
       }
     }
   }

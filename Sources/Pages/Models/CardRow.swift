@@ -13,9 +13,7 @@ public struct CardRow: TemplateModel {
   init(_ entry: Entry, in site: Site) {
     link = Link(.verbatim(entry.title), to: .entry(entry.id))
     context = entry.context
-    distinction =
-      site.graph.hasNamesakes(entry)
-      ? .sentence("entry.distinction", ["key": .verbatim(entry.id.key)]) : .empty
+    distinction = site.distinction(of: entry)
     badges = entry.badges.map(BadgeRow.init)
     // The name stands beside the picture, so the picture itself says nothing more.
     picture = site.shelf.file(of: entry.picture).map { PlacedPicture($0, alternative: "") }

@@ -20,8 +20,11 @@ extension Site {
   }
 
   func categoryLink(_ category: Category, in group: FacetCategories) -> Link {
-    Link(
-      category.value.title,
+    let title = category.value.title
+    return Link(
+      category.hasNamesakes
+        ? .sentence(
+          "category.distinction", ["value": title, "key": .verbatim(category.value.key)]) : title,
       to: .category(
         collection: group.collection.id, facet: group.facet.id, value: category.value.key))
   }
@@ -32,5 +35,13 @@ extension Site {
   func named(_ id: EntryID) -> Phrase {
     guard let entry = graph.entry(id) else { return .verbatim(id.description) }
     return .link(Link(.verbatim(entry.title), to: .entry(id)))
+  }
+}
+
+extension Site {
+  /// The number of an entry whose name another has too, else nothing.
+  func distinction(of entry: Entry) -> Phrase {
+    graph.hasNamesakes(entry)
+      ? .sentence("entry.distinction", ["key": .verbatim(entry.id.key)]) : .empty
   }
 }

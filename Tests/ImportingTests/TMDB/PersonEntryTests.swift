@@ -99,13 +99,13 @@ import Wiki
       ], settings: TMDB.Settings(castLimit: 1))
     let detail = try world.person(6).detail
     let cast = detail.rows("castRoles")
-    #expect(cast.map { $0.link("film")?.title } == Self.titles(3, 1, 2))
+    #expect(cast.map { $0.entry("film") } == Self.films(3, 1, 2))
     #expect(cast.map { $0.text("year") } == [.verbatim("2003"), .verbatim("1999"), .empty])
     #expect(
       cast.map { $0.text("character") } == [.empty, .verbatim("Neo"), .verbatim("Extra")])
     #expect(detail.text("castCount") == .sentence("tmdb.cast-count", ["count": .number(3)]))
     let crew = detail.rows("crewRoles")
-    #expect(crew.map { $0.link("film")?.title } == Self.titles(4, 1))
+    #expect(crew.map { $0.entry("film") } == Self.films(4, 1))
     #expect(
       crew[0].text("jobs") == .list([.verbatim("Grip"), .verbatim("Runner")]))
     #expect(detail.text("crewCount") == .sentence("tmdb.crew-count", ["count": .number(2)]))
@@ -149,5 +149,5 @@ import Wiki
     .sentence("tmdb.film-count", ["count": .number(count)])
   }
 
-  private static func titles(_ ids: Int...) -> [Phrase] { ids.map { .verbatim("Film \($0)") } }
+  private static func films(_ ids: Int...) -> [EntryID] { ids.map { EntryID("movies", $0) } }
 }

@@ -19,8 +19,19 @@ import Wiki
 
   @Test func `keep namesakes in the order of their ids`() {
     let entries = ["2", "1", "3"].map { Entry.sample($0, title: "Io") }
-    let keys = LetterGroup.groups(of: entries).first?.entries.map(\.id.key)
+    let keys = groups(entries).first?.entries.map(\.id.key)
     #expect(keys == ["1", "2", "3"])
+  }
+
+  @Test func `tell namesakes apart by their numbers`() {
+    let entries = [Entry.sample("1", title: "Io"), .sample("2", title: "Ariel")]
+    let site = Site.sample(.sample(entries + [.sample("3", title: "IO")]))
+    let rows = LetterGroup.groups(of: site.graph.collections[0].entries, in: site)
+      .flatMap(\.entries).map { LetterEntry($0, in: site).distinction }
+    func number(_ key: String) -> Phrase {
+      .sentence("entry.distinction", ["key": .verbatim(key)])
+    }
+    #expect(rows == [.empty, number("3"), number("1")])
   }
 
   @Test func `have every entry once`() throws {
@@ -51,8 +62,11 @@ import Wiki
   }
 
   private func groups(_ titles: [String]) -> [LetterGroup] {
-    LetterGroup.groups(
-      of: titles.enumerated().map { .sample("\($0.offset)", title: $0.element) })
+    groups(titles.enumerated().map { .sample("\($0.offset)", title: $0.element) })
+  }
+
+  private func groups(_ entries: [Entry]) -> [LetterGroup] {
+    LetterGroup.groups(of: entries, in: Site.sample(.sample(entries)))
   }
 
   private func titles(of group: LetterGroup?) -> [String] {

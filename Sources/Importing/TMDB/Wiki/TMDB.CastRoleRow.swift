@@ -4,18 +4,18 @@ extension TMDB {
   /// A film that a person plays in.
   struct CastRoleRow: TemplateModel {
     let year: Phrase
-    let film: Link
+    let film: EntryID
     let character: String
 
     init(_ film: Film, character: String) {
       year = film.yearPhrase
-      self.film = film.link
+      self.film = film.entry
       self.character = character
     }
 
     static let fields: [TemplateField<CastRoleRow>] = [
       .text("year", "when the film came out; may be empty", \.year),
-      .link("film", "the film", \.film),
+      .entry("film", "the film", \.film),
       .text("character", "whom the person plays; may be empty") { .verbatim($0.character) },
     ]
   }

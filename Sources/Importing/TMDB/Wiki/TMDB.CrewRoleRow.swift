@@ -4,18 +4,18 @@ extension TMDB {
   /// A film that a person worked for.
   struct CrewRoleRow: TemplateModel {
     let year: Phrase
-    let film: Link
+    let film: EntryID
     let jobs: Phrase
 
     init(_ film: Film, jobs: Phrase) {
       year = film.yearPhrase
-      self.film = film.link
+      self.film = film.entry
       self.jobs = jobs
     }
 
     static let fields: [TemplateField<CrewRoleRow>] = [
       .text("year", "when the film came out; may be empty", \.year),
-      .link("film", "the film", \.film),
+      .entry("film", "the film", \.film),
       .text("jobs", "what the person did; may be empty", \.jobs),
     ]
   }
