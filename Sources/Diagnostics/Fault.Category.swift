@@ -13,6 +13,8 @@ extension Fault {
     case bug = 70
     /// The output folder can't be written, or is not ours.
     case output = 73
+    /// Something else has what the run needs; trying again later may be all it takes.
+    case busy = 75
     /// A credential is missing, can't be one, or was refused.
     case credential = 77
     /// The configuration, a template, the theme or a strings file is wrong.

@@ -23,5 +23,7 @@ extension Warning {
     case foreignPicture = "foreign-picture"
     /// A folder of the run that could not be removed.
     case leftoverFolder = "leftover-folder"
+    /// A store that was damaged, was moved aside and is made anew.
+    case rebuiltStore = "rebuilt-store"
   }
 }

@@ -22,6 +22,13 @@ extension Fault {
       category: .credential)
   }
 
+  static func credentialInClear(_ base: BaseURL, _ variable: String) -> Fault {
+    Fault(
+      .configuration, base.setting, "begins with http://, where anybody could read \(variable)",
+      remedy: "Let it begin with https://; http:// is for this machine only",
+      category: .configuration)
+  }
+
   static func connectionsNotClosed() -> Fault {
     Fault(
       .fetching, "The network client", "could not close its connections",

@@ -16,35 +16,8 @@ extension Fault {
     data(request, "answered with the id \(id) where \(asked) was asked for")
   }
 
-  /// A part of a list that has about as much in it as the whole list.
-  static func windowIgnored(_ request: Request, _ count: Int, of whole: Int) -> Fault {
-    data(
-      request,
-      "counts \(count) of the \(whole) films in these days, and about as many in those after them")
-  }
-
-  static func noFilms(at base: BaseURL, of count: Int) -> Fault {
-    Fault(
-      .importing, "\(base)/movie",
-      count == 1
-        ? "does not have the one film that its lists name"
-        : "has none of the \(count) films that its lists name",
-      remedy: "Check \(base.setting), or try again later", category: .data)
-  }
-
-  static func idRefused(setting: String, _ text: String) -> Fault {
-    Fault(
-      .configuration, setting, "holds '\(text)', which is no id",
-      remedy: "Give the number in the film's address, such as 603", category: .configuration)
-  }
-
-  static func dateRefused(setting: String, _ text: String) -> Fault {
-    Fault(
-      .configuration, setting, "is '\(text)', which is no date",
-      remedy: "Give a day such as 1999-12-31", category: .configuration)
-  }
-
-  private static func data(_ request: Request, _ problem: String) -> Fault {
+  /// An answer that can be read and cannot be right.
+  static func data(_ request: Request, _ problem: String) -> Fault {
     Fault(
       .importing, request.url, problem,
       remedy: "Check \(request.base.setting), or try again later", category: .data)

@@ -79,7 +79,7 @@ def test_no_hostile_entry_stands_out_of_the_narrowest_window(open_page, hostile,
     for number in range(1, len(hostile_api.TEXTS) + 4):
         if (entry := entries.get(number)) is None:
             continue
-        page.goto(entry.url, wait_until="domcontentloaded")
+        page.goto(entry.url)
         offences += [f"{entry}: {what}" for what in page.evaluate(OUTSIDE)]
     expect_none(offences)
 

@@ -34,6 +34,17 @@ import Testing
     #expect(fault.category == category)
   }
 
+  @Test func `a credential is not sent where others read along`() throws {
+    let base = try BaseURL.sample("http://api.example")
+    let fault = Fault.credentialInClear(base, "X_KEY")
+    #expect(
+      fault.sentence == """
+        WIKIGEN_SAMPLE_URL begins with http://, where anybody could read X_KEY. Let it begin \
+        with https://; http:// is for this machine only.
+        """)
+    #expect(fault.category == .configuration)
+  }
+
   @Test(arguments: [
     (
       TransportError.tooLarge(limit: 8 << 20),

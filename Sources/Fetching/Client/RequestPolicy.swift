@@ -30,9 +30,11 @@ public struct RequestPolicy: Sendable {
   /// How long to wait after that many attempts.
   func delay(after attempt: Int) -> Duration { firstDelay * (1 << min(attempt - 1, 16)) }
 
-  /// The variable of the credential that the answer refuses, if that is what it does.
+  /// The variable of the credential that the answer refuses, if that is what it does. A 403 without
+  /// the API's words may be of anything on the way to it.
   func refusedCredential(_ request: Request, _ answer: Answer) -> String? {
-    request.isCredentialed && [401, 403].contains(answer.status) ? credentialVariable : nil
+    let isRefusal = answer.status == 401 || (answer.status == 403 && answer.errorWords != nil)
+    return request.isCredentialed && isRefusal ? credentialVariable : nil
   }
 
   func mayHeal(_ answer: Answer) -> Bool { answer.looksPassing && !neverHeals(answer) }

@@ -30,14 +30,18 @@ public struct Paginator<Row: Sendable>: Sendable {
     let total = max(1, min(first.pages, maxPages ?? first.pages))
     let arrived = AnswerCounter(list: list, total: total, progress: client.progress)
     arrived.advance()
-    let others = try await client.concurrentMap(Array(2..<(total + 1))) {
-      number throws(Fault) in
+    var pages = [first]
+    pages += try await client.concurrentMap(Array(2..<(total + 1))) { number throws(Fault) in
       let page = try await page(number, perPage: first.rows.count)
       arrived.advance()
       return page
     }
-    let pages = [first] + others
-    let counts = others.map(\.count).reduce(first.count...first.count) {
+    // The list may have grown past its last page meanwhile.
+    let most = min(pages.map(\.pages).reduce(total, max), maxPages ?? Self.mostPages)
+    pages += try await client.concurrentMap(Array(total..<most).map { $0 + 1 }) {
+      number throws(Fault) in try await page(number, perPage: first.rows.count)
+    }
+    let counts = pages.map(\.count).reduce(first.count...first.count) {
       min($0.lowerBound, $1)...max($0.upperBound, $1)
     }
     // One of them is wrong or the list changed: what it counts now is what must be there.

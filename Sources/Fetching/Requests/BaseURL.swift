@@ -18,6 +18,18 @@ public struct BaseURL: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { text }
 
+  /// Refuses an address where others could read the credential.
+  public func check(forShowing credential: Credential) throws(Fault) {
+    guard isConfidential else { throw .credentialInClear(self, credential.variable) }
+  }
+
+  /// Whether nobody on the way can read what is sent there.
+  var isConfidential: Bool {
+    guard let parts = URLComponents(string: text) else { return false }
+    return parts.scheme?.lowercased() == "https"
+      || ["localhost", "127.0.0.1", "[::1]", "::1"].contains(parts.host?.lowercased())
+  }
+
   private static func problem(with text: String) -> String? {
     guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }),
       let parts = URLComponents(string: text, encodingInvalidCharacters: false)

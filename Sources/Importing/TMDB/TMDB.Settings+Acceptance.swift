@@ -5,8 +5,10 @@ extension TMDB.Settings {
   /// Whether a film may be in the wiki, now that all is known of it.
   func accepts(_ movie: MovieDTO) -> Bool {
     guard !movie.adult, !movie.softcore else { return false }
-    guard !deniedKeywords.isEmpty, let keywords = movie.keywords?.keywords else { return true }
     return deniedKeywords.isDisjoint(
-      with: keywords.flatMap { ["\($0.id)", $0.name.singleLine.lowercased()] })
+      with: (movie.keywords?.keywords ?? []).flatMap { ["\($0.id)", $0.name.singleLine.lowercased()] })
   }
+
+  /// Whether what is known of a film is enough to accept it.
+  func canCheck(_ movie: MovieDTO) -> Bool { deniedKeywords.isEmpty || movie.keywords != nil }
 }

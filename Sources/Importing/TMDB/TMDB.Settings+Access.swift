@@ -7,7 +7,7 @@ extension TMDB.Settings {
     let discover = options.parameters("discover")
     try Self.checkDates(in: discover)
     self.init(
-      lists: Self.lists(options.list("lists") ?? [], discover: discover),
+      lists: try Self.lists(options.list("lists") ?? [], discover: discover),
       discover: discover,
       language: options.text("language") ?? Self.language(of: access.siteLanguage),
       region: options.text("region"),
@@ -28,12 +28,15 @@ extension TMDB.Settings {
   /// Each once. Who gives parameters and names no list wants the films that meet them.
   private static func lists(
     _ words: [String], discover: [String: String]
-  ) -> [TMDB.MovieList] {
+  ) throws(Fault) -> [TMDB.MovieList] {
     // A word that is none of the lists was refused where settings are read.
     let lists = words.compactMap(TMDB.MovieList.init).reduce(into: [TMDB.MovieList]()) {
       if !$0.contains($1) { $0.append($1) }
     }
-    guard lists.isEmpty else { return lists }
+    guard lists.isEmpty else {
+      guard discover.isEmpty || lists.contains(.discover) else { throw .discoverUnlisted() }
+      return lists
+    }
     return discover.isEmpty ? [.popular] : [.discover]
   }
 

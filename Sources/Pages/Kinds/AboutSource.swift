@@ -41,7 +41,7 @@ public struct AboutSource: TemplateModel {
       Fact(.word("about.facts.origin"), .word("about.origin.\(source.origin.rawValue)")),
       Fact(
         .word("about.facts.completeness"),
-        .word(source.isSample ? "about.sample" : "about.complete")),
+        .word(source.isSample ? "about.sample" : "sources.\(source.id).complete")),
     ]
   }
 

@@ -45,7 +45,10 @@ struct SourceImport {
   }
 
   private func load(through transport: any Transport) async throws(Fault) -> ImportedSource {
-    let base = try BaseURL(own?.url?.text ?? source.publicBase, setting: source.baseVariable)
+    let base = try BaseURL(own?.url?.text ?? source.publicBase, setting: addressSetting)
+    if let credential = settings.credentials[source.id] {
+      try base.check(forShowing: credential)
+    }
     let client = Client(transport: transport, policy: policy(at: base), progress: progress)
     let options = own?.options ?? SourceOptions()
     let data = try await source.load(
@@ -66,8 +69,14 @@ struct SourceImport {
       wantedPictures: settings.images == .download ? data.pictureAddresses.count : 0,
       tally: client.tally,
       fingerprint: ContentDigest(
-        Array("\(source.id)\n\(base.text)\n\(options.canonical)".utf8)
+        Array(
+          "\(source.id)\n\(base.text)\n\(settings.site.language)\n\(options.canonical)".utf8)
       ).text)
+  }
+
+  /// What decides where answers come from, for the remedies of faults.
+  private var addressSetting: String {
+    if case .recorded = settings.input { "--recorded" } else { source.baseVariable }
   }
 
   /// The defaults protect the public API; elsewhere nothing needs protection.

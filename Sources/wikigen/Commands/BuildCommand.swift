@@ -18,7 +18,8 @@ struct BuildCommand: AsyncParsableCommand {
   private static var credentials: String {
     SourceOutline.all.filter { !$0.variables.isEmpty }.map {
       "\($0.name) needs a credential in \($0.variables.joined(separator: " or ")), which is read "
-        + "from the environment only; without one it is left out, unless something names it."
+        + "from the environment only; without one it is left out, unless something names it or "
+        + "the wiki has it already."
     }.joined(separator: "\n")
   }
 

@@ -12,7 +12,9 @@ extension Fault {
       setting.kind.mayHoldSecrets
         ? "is not \(setting.kind.expectation)"
         : "is '\(text.printable(upTo: 100))' where \(setting.kind.expectation) is due",
-      remedy: meant.map { "Write \($0)" } ?? setting.wayOut,
+      remedy: text.hasPrefix("[")
+        ? "Write the values with commas between them, without brackets"
+        : meant.map { "Write \($0)" } ?? setting.wayOut,
       category: origin.isFlag && setting.kind != .webAddress ? .usage : .configuration)
   }
 

@@ -34,18 +34,22 @@ import Testing
 
   @Test(arguments: [
     (401, "<html>", "answered 401 to the credential in X_KEY"),
-    (403, "", "answered 403 to the credential in X_KEY"),
     (
       403, #"{"status_code":45,"status_message":"This user has been suspended."}"#,
       #"answered 403 ("This user has been suspended.") to the credential in X_KEY"#
     ),
   ])
-  func `is a 401 or a 403, with words or without`(
+  func `is a 401, or a 403 with the source's words`(
     status: Int, body: String, problem: String
   ) async throws {
     let fault = try await fault(status: status, body: body)
     #expect(fault.problem == problem)
     #expect(fault.category == .credential)
+  }
+
+  @Test(arguments: ["", "<html>Blocked</html>"])
+  func `is no 403 of somebody on the way`(body: String) async throws {
+    #expect(try await fault(status: 403, body: body).category == .data)
   }
 
   @Test(arguments: [400, 404, 405, 422])

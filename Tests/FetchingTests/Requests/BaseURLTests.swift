@@ -1,6 +1,7 @@
 import Diagnostics
-import Fetching
 import Testing
+
+@testable import Fetching
 
 @Suite struct BaseURLTests {
   @Test(arguments: [
@@ -12,6 +13,15 @@ import Testing
   ])
   func `a web address is kept without its trailing slash`(text: String, kept: String) throws {
     #expect(try BaseURL.sample(text).text == kept)
+  }
+
+  @Test(arguments: [
+    ("https://api.example/3", true), ("HTTPS://api.example", true), ("http://127.0.0.1:80", true),
+    ("http://localhost:8080/3", true), ("http://[::1]:80/3", true), ("http://api.example", false),
+    ("http://127.0.0.1.example", false),
+  ])
+  func `is confidential where nobody on the way can read along`(text: String, is: Bool) throws {
+    #expect(try BaseURL.sample(text).isConfidential == `is`)
   }
 
   @Test(arguments: [

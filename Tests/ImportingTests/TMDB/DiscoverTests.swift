@@ -52,6 +52,21 @@ import Wiki
     #expect(catalogue.windows.count < 40)
   }
 
+  @Test func `films that neither the list nor a window gives are told`() async throws {
+    let catalogue = FilmCatalogue(films: 12_000, perDay: 3, undated: 10_300)
+    let found = try await Self.walk(catalogue)
+    #expect(found.rows.count == 22_000)
+    #expect(
+      found.warnings == [
+        Warning(
+          .cappedList, subject: "discover/movie",
+          """
+          22300 films meet the parameters, and 22000 of them could be had: TMDB gives 10000 of a \
+          list, and films without a date are in no other.
+          """)
+      ])
+  }
+
   @Test(arguments: [
     ("popularity.desc", true), ("vote_count.asc", false), ("primary_release_date.desc", true),
     ("title.asc", false),

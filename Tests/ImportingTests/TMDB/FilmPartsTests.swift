@@ -34,6 +34,14 @@ import Wiki
     #expect(film.trailer?.name == "A name")
   }
 
+  @Test func `a trailer in the language of the wiki comes before newer ones`() throws {
+    let film = try Self.film([
+      FilmWire.video("other", ["published_at": "2020-01-01", "iso_639_1": "fr"]),
+      FilmWire.video("own", ["published_at": "2001-01-01", "iso_639_1": "en"]),
+    ])
+    #expect(film.trailer?.address.text == "https://www.youtube.com/watch?v=own")
+  }
+
   @Test func `an unofficial trailer is better than none`() throws {
     let film = try Self.film([
       FilmWire.video("1", ["official": false]),

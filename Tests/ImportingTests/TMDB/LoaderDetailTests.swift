@@ -26,21 +26,35 @@ import Wiki
       data.warnings == [
         Warning(
           .droppedEntry, subject: "movies/2",
-          "A list names the film 2, of which TMDB says that it is not there; it is left out.")
+          "A list names the film 2, whose details are not there (404); it is left out.")
       ])
   }
 
   @Test(arguments: [
-    ([1], "does not have the one film that its lists name"),
-    ([1, 2, 3], "has none of the 3 films that its lists name"),
+    (1, 1, "answered 404 for 1 of the 1 films that its lists name"),
+    (3, 3, "answered 404 for 3 of the 3 films that its lists name"),
+    (4, 10, "answered 404 for 4 of the 10 films that its lists name"),
+    (6, 59, "answered 404 for 6 of the 59 films that its lists name"),
   ])
-  func `where not one film is there, that is a fault`(ids: [Int], problem: String) async throws {
-    let api = try Self.api(ids, Dictionary(uniqueKeysWithValues: ids.map { ($0, .notThere) }))
+  func `where too many films are gone, that is a fault`(
+    gone: Int, count: Int, problem: String
+  ) async throws {
+    let answers = (1...gone).map { ($0, Answer.notThere) }
+    let api = try Self.api(Array(1...count), Dictionary(uniqueKeysWithValues: answers))
     let fault = await #expect(throws: Fault.self) { try await SourceData.tmdb(api) }
     #expect(
       fault?.sentence
         == "\(TMDBWire.base)/movie \(problem). Check WIKIGEN_TMDB_URL, or try again later.")
     #expect(fault?.category == .data)
+  }
+
+  @Test(arguments: [(3, 5), (5, 59)])
+  func `a few that are gone are none`(gone: Int, count: Int) async throws {
+    let answers = (1...gone).map { ($0, Answer.notThere) }
+    let api = try Self.api(Array(1...count), Dictionary(uniqueKeysWithValues: answers))
+    let data = try await SourceData.tmdb(api)
+    #expect(data.films.count == count - gone)
+    #expect(data.warnings.count == gone)
   }
 
   @Test func `an answer with another id is a fault`() async throws {
@@ -65,6 +79,21 @@ import Wiki
     let api = try Self.api([1, 2], [1: .film(1, ["keywords": keywords])])
     let data = try await SourceData.tmdb(api, ["deny.keywords": .list([denied, "war"])])
     #expect(data.films(in: "popular") == ["2"])
+  }
+
+  @Test func `a film whose keywords can't be checked is left out with a warning`() async throws {
+    let api = try Self.api([1, 2], [1: .film(1, ["keywords": ["success": false]])])
+    let data = try await SourceData.tmdb(api, ["deny.keywords": .list(["heist"])])
+    #expect(data.films(in: "popular") == ["2"])
+    #expect(
+      data.warnings == [
+        Warning(
+          .droppedEntry, subject: "movies/1",
+          """
+          The film 1 came without its keywords, which sources.tmdb.deny.keywords has to check; \
+          it is left out.
+          """)
+      ])
   }
 
   @Test func `an empty wiki by the user's own will is no fault`() async throws {

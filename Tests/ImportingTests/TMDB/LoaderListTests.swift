@@ -28,7 +28,7 @@ import Testing
         "\(TMDBWire.base)/movie/popular?language=en-US&page=1",
         """
         \(TMDBWire.base)/movie/603?language=en-US&append_to_response=credits,videos,\
-        release_dates,keywords,recommendations,external_ids
+        release_dates,keywords,recommendations,external_ids&include_video_language=en,null
         """,
       ])
     #expect(api.requests.allSatisfy { $0.isCredentialed && $0.content == .json })
@@ -114,11 +114,41 @@ import Testing
     #expect(data.films(in: "popular") == ([1, 77] + (2...40)).map(String.init))
   }
 
-  @Test func `an empty list is no fault`() async throws {
-    let api = TMDBAPI(["movie/popular/page-1.json": try .films([Int](), pages: 1, count: 0)])
-    let data = try await SourceData.tmdb(api)
-    #expect(data.films.isEmpty)
-    #expect(api.recordings(in: "movie").count == 1)
+  @Test func `lists without a film are a fault, parameters that none meets are not`() async throws
+  {
+    let none = try Answer.films([Int](), pages: 1, count: 0)
+    let api = TMDBAPI(["movie/popular/page-1.json": none, "discover/movie/page-1.json": none])
+    let fault = await #expect(throws: Fault.self) { try await SourceData.tmdb(api) }
+    #expect(fault?.problem == "has lists without a single film")
+    let met = try await SourceData.tmdb(api, ["discover": .parameters(["with_genres": "28"])])
+    #expect(met.films.isEmpty)
+  }
+
+  @Test func `a page that has nothing, though there is one behind it, is a fault`() async throws {
+    let api = TMDBAPI(
+      try Self.pages([Array(1...20), [], Array(41...60)], counts: [60, 60, 60]))
+    let fault = await #expect(throws: Fault.self) { try await SourceData.tmdb(api) }
+    #expect(fault?.problem == "has no films, though it says that there are 3 pages, more than this one")
+    #expect(fault?.category == .data)
+  }
+
+  @Test func `pages that come up behind the last one are asked for too`() async throws {
+    var answers = try Self.pages([Array(1...20), Array(21...40)], counts: [40, 60])
+    answers["movie/popular/page-2.json"] = try .films(
+      Array(21...40), page: 2, pages: 3, count: 60)
+    answers["movie/popular/page-3.json"] = try .films(
+      Array(41...60), page: 3, pages: 3, count: 60)
+    let data = try await SourceData.tmdb(TMDBAPI(answers))
+    #expect(data.films.count == 60)
+  }
+
+  @Test func `parameters that no list heeds are a fault`() async throws {
+    let fault = await #expect(throws: Fault.self) {
+      try await SourceData.tmdb(
+        TMDBAPI(),
+        ["lists": .list(["popular"]), "discover": .parameters(["with_genres": "878"])])
+    }
+    #expect(fault?.category == .configuration)
   }
 
   @Test func `a server that answers another page is a fault`() async throws {

@@ -83,6 +83,7 @@ import Wiki
   @Test(arguments: [
     (["w92", "w185", "w342", "original"], "w342"), (["w300", "w500"], "w300"),
     (["w300", "w384", "h342"], "w384"), (["original"], "w342"), ([], "w342"),
+    (["w-9223372036854775808", "w-5", "w+7", "w0", "w٣", "w99999", "w/../x", "w500"], "w500"),
   ])
   func `of the sizes that there are, the nearest one is taken`(sizes: [String], size: String) {
     let addresses = TMDB.ImageAddresses(posterSizes: sizes)

@@ -49,8 +49,8 @@ import Testing
   @Test func `who gives parameters and names no list wants the films that meet them`() throws {
     let discover = ["discover": SourceOptions.Value.parameters(["with_genres": "28"])]
     #expect(try Self.settings(discover).lists == [.discover])
-    let lists = ["lists": SourceOptions.Value.list(["popular"])]
-    #expect(try Self.settings(discover.merging(lists) { $1 }).lists == [.popular])
+    let lists = ["lists": SourceOptions.Value.list(["popular", "discover"])]
+    #expect(try Self.settings(discover.merging(lists) { $1 }).lists == [.popular, .discover])
   }
 
   @Test(arguments: ["0", "-1", "the-matrix", "6O3", ""])

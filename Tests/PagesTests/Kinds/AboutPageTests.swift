@@ -24,7 +24,7 @@ import Wiki
     #expect(about.findings.map(\.count) == [.number(1), .number(2)])
   }
 
-  @Test(arguments: [(false, "about.complete"), (true, "about.sample")])
+  @Test(arguments: [(false, "sources.solar.complete"), (true, "about.sample")])
   func `says whether the data is complete`(isSample: Bool, word: String) throws {
     let day = CalendarDate(year: 2026, month: 11, day: 3)
     let about = about(

@@ -53,7 +53,7 @@ extension ThemeFiles {
 
   private static let strings = """
     sources:
-      solar: {title: Solar System, credits: Nobody owns the moons.}
+      solar: {title: Solar System, complete: All moons., credits: Nobody owns the moons.}
     collections:
       moons:
         title: Moons

@@ -14,6 +14,10 @@ import Testing
     "character": "characters/1-rick-sanchez.html",
     "location": "locations/3-citadel-of-ricks.html",
     "episode": "episodes/1-pilot.html",
+    "movie": "movies/121-the-lord-of-the-rings-the-two-towers.html",
+    "movie-hostile": "movies/9000006-b-bold-b-star-x-y-quotes.html",
+    "ranking": "movies/list/popular.html",
+    "person": "people/9100088-hans-zimmer.html",
     "about": "about.html",
     "404": "404.html",
   ]
@@ -25,7 +29,7 @@ import Testing
     let folder = try TemporaryFolder()
     // 28 January 2026, noon
     _ = try await BuiltProgram.run(
-      ["build", "--fixtures", "--quiet"], in: folder, ["SOURCE_DATE_EPOCH": "1769601600"])
+      ["build", "--fixtures", "--quiet"], in: folder, ["SOURCE_DATE_EPOCH": "1769601600", "WIKIGEN_SOURCE": ""])
     return try SiteFiles("site", in: folder)
   }
 

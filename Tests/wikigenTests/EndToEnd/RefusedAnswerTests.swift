@@ -104,7 +104,7 @@ import Testing
     #expect(
       run.complaints == """
         wikigen: fetching: https://rickandmortyapi.com/api/character?page=4 lacks the field \
-        results[0].gender. Check WIKIGEN_RICKANDMORTY_URL, or try again later.\n
+        results[0].gender. Check --recorded, or try again later.\n
         """)
     #expect(try SiteFiles(folder.path).differences(from: before).isEmpty)
   }

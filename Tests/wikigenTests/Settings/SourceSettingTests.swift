@@ -131,6 +131,11 @@ import Testing
         + "discover is due. Write upcoming."
     ),
     (
+      ["lists=[popular,upcoming]"],
+      "--set sources.tmdb.lists is '[popular,upcoming]' where a list out of popular, upcoming, "
+        + "discover is due. Write the values with commas between them, without brackets."
+    ),
+    (
       ["cast=0"],
       "--set sources.tmdb.cast is '0' where a whole number from 1 to 500 is due. "
         + "Change it, or leave it out (default: 20)."

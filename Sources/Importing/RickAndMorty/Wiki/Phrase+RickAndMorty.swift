@@ -1,16 +1,5 @@
 import Wiki
 
-extension Phrase {
-  /// The value of a facet, linked to all entries that share it.
-  static func category(
-    _ collection: CollectionDefinition, _ facet: String, _ value: FacetValue
-  ) -> Phrase {
-    .link(
-      Link(
-        value.title, to: .category(collection: collection.id, facet: facet, value: value.key)))
-  }
-}
-
 extension String {
   /// Whether the API says anything here; it writes `unknown` or nothing where it does not.
   var isKnown: Bool { !isEmpty && lowercased() != "unknown" }

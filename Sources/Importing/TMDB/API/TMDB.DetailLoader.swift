@@ -22,16 +22,27 @@ extension TMDB {
       }
       let films = details.compactMap { if case .film(let film, _) = $0 { film } else { nil } }
       let gone = details.compactMap { if case .gone(let id) = $0 { id } else { nil } }
-      guard ids.isEmpty || gone.count < ids.count else {
-        throw .noFilms(at: run.access.base, of: ids.count)
+      guard gone.count < ids.count && gone.count <= max(Self.leeway, ids.count / 10) || ids.isEmpty
+      else {
+        throw .filmsGone(at: run.access.base, gone.count, of: ids.count)
       }
-      return (films, gone.map(Self.warning(aboutGone:)) + Self.warnings(aboutPartsOf: details))
+      let unchecked = details.compactMap { if case .unchecked(let id) = $0 { id } else { nil } }
+      return (
+        films,
+        gone.map(Self.warning(aboutGone:)) + unchecked.map(Self.warning(aboutUnchecked:))
+          + Self.warnings(aboutPartsOf: details)
+      )
     }
+
+    /// So many films of any number may be gone; of a longer list, every tenth.
+    private static let leeway = 3
 
     private enum Detail: Sendable {
       case film(Film, lacking: [MovieDTO.Part])
       /// Adult, or with a keyword that the user denied.
       case refused
+      /// Without its keywords, of which the user denied some.
+      case unchecked(Int)
       case gone(Int)
     }
 
@@ -43,6 +54,7 @@ extension TMDB {
         guard movie.id == id else { throw .otherEntry(request, movie.id, asked: id) }
         run.days.note(answer)
         guard run.settings.accepts(movie) else { return Detail.refused }
+        guard run.settings.canCheck(movie) else { return Detail.unchecked(id) }
         // Made here, so that the answer's many texts do not stay.
         let film = Film(movie.naming(genres), settings: run.settings, people: people)
         return Detail.film(film, lacking: movie.absentParts)
@@ -53,7 +65,16 @@ extension TMDB {
     private static func warning(aboutGone id: Int) -> Warning {
       Warning(
         .droppedEntry, subject: "movies/\(id)",
-        "A list names the film \(id), of which TMDB says that it is not there; it is left out.")
+        "A list names the film \(id), whose details are not there (404); it is left out.")
+    }
+
+    private static func warning(aboutUnchecked id: Int) -> Warning {
+      Warning(
+        .droppedEntry, subject: "movies/\(id)",
+        """
+        The film \(id) came without its keywords, which sources.tmdb.deny.keywords has to check; \
+        it is left out.
+        """)
     }
 
     /// One for the source: a film more or less makes no difference to what is to be done.

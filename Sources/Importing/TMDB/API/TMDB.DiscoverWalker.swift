@@ -30,13 +30,18 @@ extension TMDB {
       let found = try await films(of: window, counting: whole.count)
       // Films without a date are in no window.
       let rows = ListWalker.union(of: [whole.rows + found.rows])
-      return (order.sorted(rows), found.warnings)
+      let missing = whole.count - rows.count
+      let isShort = found.warnings.isEmpty && missing > ListWalker.rowsPerPage
+      return (
+        order.sorted(rows),
+        found.warnings + (isShort ? [Self.short(rows.count, of: whole.count)] : [])
+      )
     }
 
     private func films(of window: DateWindow, counting count: Int) async throws(Fault) -> Found {
-      guard count > ListWalker.mostRows else { return (try await rows(of: window), []) }
+      guard count > ListWalker.mostRows else { return try await walk(window) }
       guard let halves = window.halves else {
-        return (try await rows(of: window), [Self.capped(window, count)])
+        return (try await listing(of: window).rows, [Self.capped(window, count)])
       }
       let counts = [try await self.count(of: halves.0), try await self.count(of: halves.1)]
       guard counts[0] + counts[1] <= count + count / 2 else {
@@ -47,8 +52,15 @@ extension TMDB {
       return (earlier.rows + later.rows, earlier.warnings + later.warnings)
     }
 
-    private func rows(of window: DateWindow) async throws(Fault) -> [ListRow] {
-      try await walker.walk("\(Self.list)/\(window)") { request($0, of: window) }.rows
+    /// The films of a window that TMDB gives as one list, unless it has grown beyond that.
+    private func walk(_ window: DateWindow) async throws(Fault) -> Found {
+      let listing = try await listing(of: window)
+      guard listing.count > ListWalker.mostRows else { return (listing.rows, []) }
+      return try await films(of: window, counting: listing.count)
+    }
+
+    private func listing(of window: DateWindow) async throws(Fault) -> ListWalker.Listing {
+      try await walker.walk("\(Self.list)/\(window)") { request($0, of: window) }
     }
 
     private func count(of window: DateWindow) async throws(Fault) -> Int {
@@ -65,6 +77,15 @@ extension TMDB {
         """
         \(count) films are of the one day \(window.first.iso8601), and TMDB gives \
         \(ListWalker.mostRows) of them; the others are not in the wiki.
+        """)
+    }
+
+    private static func short(_ had: Int, of count: Int) -> Warning {
+      Warning(
+        .cappedList, subject: list,
+        """
+        \(count) films meet the parameters, and \(had) of them could be had: TMDB gives \
+        \(ListWalker.mostRows) of a list, and films without a date are in no other.
         """)
     }
   }

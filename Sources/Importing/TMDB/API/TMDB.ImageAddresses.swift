@@ -36,7 +36,8 @@ extension TMDB {
 
     /// Of widths that are equally near the larger one; the wanted one where none is named.
     private static func size(nearest width: Int, in sizes: [String]) -> String {
-      let widths = sizes.filter { $0.hasPrefix("w") }.compactMap { Int($0.dropFirst()) }
+      let widths = sizes.filter { $0.wholeMatch(of: /w[1-9][0-9]{0,3}/) != nil }
+        .compactMap { Int($0.dropFirst()) }
       let nearest = widths.min { (abs($0 - width), -$0) < (abs($1 - width), -$1) }
       return "w\(nearest ?? width)"
     }

@@ -9,7 +9,7 @@ extension TMDB {
 
     /// Page 501 is answered with an error, however many pages a list says it has.
     private static let mostPages = 500
-    private static let rowsPerPage = 20
+    static let rowsPerPage = 20
     /// The most films that one list gives.
     static let mostRows = mostPages * rowsPerPage
 
@@ -68,6 +68,9 @@ extension TMDB {
           let page = try answer.json(MoviePageDTO.self, for: asked)
           // A server that gives the same page whatever it is asked for would lose all others.
           guard request(page.page) == asked else { throw .otherPage(asked, page.page) }
+          guard !page.results.isEmpty || page.page >= page.totalPages else {
+            throw .pageEmpty(asked, of: page.totalPages)
+          }
           days.note(answer)
           let rows = page.results.map {
             ListRow(id: $0.id, isAdult: $0.adult || $0.softcore, key: order?.key(of: $0))

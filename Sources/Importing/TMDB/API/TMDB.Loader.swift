@@ -13,6 +13,9 @@ extension TMDB {
       let images = try await images()
       let genres = try await genres()
       let lists = try await lists()
+      // Parameters may well be met by no film; a list of TMDB's own has some.
+      guard run.settings.lists == [.discover] || lists.ranks.values.contains(where: { !$0.isEmpty })
+      else { throw .noFilms(at: run.access.base) }
       let people = PeopleTable()
       let details = try await DetailLoader(run, naming: genres, into: people)
         .load(Set(lists.ranks.values.joined()))

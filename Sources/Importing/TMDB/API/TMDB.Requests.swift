@@ -5,11 +5,15 @@ extension TMDB {
   struct Requests: Sendable {
     private let base: BaseURL
     private let language: (String, String)
+    /// Trailers are few in most languages; those without words fit all.
+    private let videoLanguage: (String, String)
     private let region: [(String, String)]
 
     init(base: BaseURL, settings: Settings) {
       self.base = base
       language = ("language", settings.language)
+      let own = settings.language.prefix(2)
+      videoLanguage = ("include_video_language", own == "en" ? "en,null" : "\(own),en,null")
       region = settings.region.map { [("region", $0)] } ?? []
     }
 
@@ -38,7 +42,7 @@ extension TMDB {
     func movie(_ id: Int) -> Request {
       let parts = MovieDTO.Part.allCases.map(\.rawValue).joined(separator: ",")
       return request(
-        ["movie", "\(id)"], [language, ("append_to_response", parts)], "movie/\(id)")
+        ["movie", "\(id)"], [language, ("append_to_response", parts), videoLanguage], "movie/\(id)")
     }
 
     func person(_ id: Int) -> Request {

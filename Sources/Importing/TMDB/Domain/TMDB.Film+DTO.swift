@@ -26,8 +26,9 @@ extension TMDB.Film {
     credits = TMDB.Credits(dto.credits, film: dto.id, people: people)
     keywords =
       dto.keywords?.keywords.compactMap { $0.name.someLine.map(people.shared) }.unique ?? []
-    recommendations = dto.recommendations?.results.map(\.id).unique ?? []
-    trailer = TMDB.Trailer(among: dto.videos?.results ?? [])
+    recommendations = dto.recommendations?.results.filter(\.isFilm).map(\.id).unique ?? []
+    trailer = TMDB.Trailer(
+      among: dto.videos?.results ?? [], language: settings.language.prefix(2))
     imdb = TMDB.IMDbKey("tt", among: dto.externalIDs?.imdbID ?? "", dto.imdbID)
     homepage = WebAddress(dto.homepage.singleLine)
     warnings = released == nil ? date.map { [Self.noDate($0, of: dto.id)] } ?? [] : []

@@ -24,7 +24,7 @@ extension TMDB {
         let place = state.places[id].map(Int.init)
         if let place, state.rows[place].film <= film { return }
         let person = Person(
-          name: name, knownFor: state.texts.insert(knownFor).memberAfterInsert,
+          name: name, knownFor: state.texts.insert(ExactText(knownFor)).memberAfterInsert.text,
           profilePath: profilePath)
         let row = People.Row(person: person, film: film)
         if let place {
@@ -46,7 +46,7 @@ extension TMDB {
 
     /// The same text, in the memory that all films share.
     func shared(_ text: String) -> String {
-      state.withLock { $0.texts.insert(text).memberAfterInsert }
+      state.withLock { $0.texts.insert(ExactText(text)).memberAfterInsert.text }
     }
 
     private struct State {
@@ -54,7 +54,7 @@ extension TMDB {
       var places: [Int: Int32] = [:]
       var jobs = Vocabulary(Job.keyWords)
       var departments = Vocabulary(Department.knownWords)
-      var texts: Set<String> = []
+      var texts: Set<ExactText> = []
     }
   }
 }

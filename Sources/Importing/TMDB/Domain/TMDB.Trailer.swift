@@ -7,8 +7,15 @@ extension TMDB {
     let name: String?
     let address: WebAddress
 
-    /// The newest of the official trailers, else of the others; `nil` if there is none.
-    init?(among videos: [VideoDTO]) {
+    /// The newest of the official trailers, else of the others, those in the language before all
+    /// others; `nil` if there is none.
+    init?(among videos: [VideoDTO], language: some StringProtocol) {
+      let preferred = videos.filter { $0.language == language }
+      guard let trailer = Self(newestOf: preferred) ?? Self(newestOf: videos) else { return nil }
+      self = trailer
+    }
+
+    private init?(newestOf videos: [VideoDTO]) {
       let trailers = videos.compactMap { video in
         Self.address(of: video).map { (video: video, address: $0) }
       }

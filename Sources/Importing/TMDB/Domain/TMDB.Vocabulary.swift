@@ -2,7 +2,7 @@ extension TMDB {
   /// Words that come up again and again, each kept once under a number.
   struct Vocabulary: Sendable {
     private(set) var words: [String] = []
-    private var numbers: [String: Int32] = [:]
+    private var numbers: [ExactText: Int32] = [:]
 
     /// The known words have the first numbers, in their order.
     init(_ known: [String]) {
@@ -10,10 +10,11 @@ extension TMDB {
     }
 
     mutating func number(of word: String) -> Int32 {
-      if let number = numbers[word] { return number }
+      let key = ExactText(word)
+      if let number = numbers[key] { return number }
       let number = Int32(words.count)
       words.append(word)
-      numbers[word] = number
+      numbers[key] = number
       return number
     }
   }

@@ -7,12 +7,15 @@ struct VideoDTO: Decodable, Sendable {
   /// `Trailer`, `Teaser`, `Clip`, `Featurette` …
   let type: String
   let isOfficial: Bool
+  /// `en`
+  let language: String
   /// `2016-03-01T13:03:55.000Z`
   let publishedAt: String
 
   private enum CodingKeys: String, CodingKey {
     case name, key, site, type
     case isOfficial = "official"
+    case language = "iso_639_1"
     case publishedAt = "published_at"
   }
 
@@ -23,6 +26,7 @@ struct VideoDTO: Decodable, Sendable {
     site = try values.text(.site)
     type = try values.text(.type)
     isOfficial = try values.flag(.isOfficial)
+    language = try values.text(.language)
     publishedAt = try values.text(.publishedAt)
   }
 }
