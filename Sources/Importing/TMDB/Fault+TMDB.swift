@@ -43,7 +43,8 @@ extension Fault {
   /// Parameters that would be dropped without a word.
   static func discoverUnlisted() -> Fault {
     Fault(
-      .configuration, "sources.tmdb.discover", "has parameters, but sources.tmdb.lists does not "
+      .configuration, "sources.tmdb.discover",
+      "has parameters, but sources.tmdb.lists does not "
         + "name discover",
       remedy: "Add discover to the lists, or leave the parameters out", category: .configuration)
   }

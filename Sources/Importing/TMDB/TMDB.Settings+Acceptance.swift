@@ -6,7 +6,9 @@ extension TMDB.Settings {
   func accepts(_ movie: MovieDTO) -> Bool {
     guard !movie.adult, !movie.softcore else { return false }
     return deniedKeywords.isDisjoint(
-      with: (movie.keywords?.keywords ?? []).flatMap { ["\($0.id)", $0.name.singleLine.lowercased()] })
+      with: (movie.keywords?.keywords ?? []).flatMap {
+        ["\($0.id)", $0.name.singleLine.lowercased()]
+      })
   }
 
   /// Whether what is known of a film is enough to accept it.

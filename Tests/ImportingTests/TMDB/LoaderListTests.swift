@@ -114,8 +114,7 @@ import Testing
     #expect(data.films(in: "popular") == ([1, 77] + (2...40)).map(String.init))
   }
 
-  @Test func `lists without a film are a fault, parameters that none meets are not`() async throws
-  {
+  @Test func `lists without a film are a fault, parameters that none meets are not`() async throws {
     let none = try Answer.films([Int](), pages: 1, count: 0)
     let api = TMDBAPI(["movie/popular/page-1.json": none, "discover/movie/page-1.json": none])
     let fault = await #expect(throws: Fault.self) { try await SourceData.tmdb(api) }
@@ -128,7 +127,8 @@ import Testing
     let api = TMDBAPI(
       try Self.pages([Array(1...20), [], Array(41...60)], counts: [60, 60, 60]))
     let fault = await #expect(throws: Fault.self) { try await SourceData.tmdb(api) }
-    #expect(fault?.problem == "has no films, though it says that there are 3 pages, more than this one")
+    #expect(
+      fault?.problem == "has no films, though it says that there are 3 pages, more than this one")
     #expect(fault?.category == .data)
   }
 

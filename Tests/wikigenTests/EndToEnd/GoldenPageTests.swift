@@ -29,7 +29,8 @@ import Testing
     let folder = try TemporaryFolder()
     // 28 January 2026, noon
     _ = try await BuiltProgram.run(
-      ["build", "--fixtures", "--quiet"], in: folder, ["SOURCE_DATE_EPOCH": "1769601600", "WIKIGEN_SOURCE": ""])
+      ["build", "--fixtures", "--quiet"], in: folder,
+      ["SOURCE_DATE_EPOCH": "1769601600", "WIKIGEN_SOURCE": ""])
     return try SiteFiles("site", in: folder)
   }
 
