@@ -21,6 +21,7 @@ func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 }
 
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
@@ -39,6 +40,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
     .package(url: "https://github.com/apple/swift-nio-ssl", exact: "2.37.6"),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     .package(url: "https://github.com/swift-server/async-http-client", exact: "1.37.0"),
@@ -49,13 +51,16 @@ let package = Package(
       providers: [
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     stage("Diagnostics"),
+    stage("Storage", ["Diagnostics", "CZlib", grdb]),
     stage("HTMLSyntax"),
     stage("Wiki", ["Diagnostics"]),
     stage(
       "Fetching",
       [
-        "Diagnostics",
+        "Diagnostics", "Storage",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
@@ -77,8 +82,8 @@ let package = Package(
     .executableTarget(
       name: "wikigen",
       dependencies: [
-        "Diagnostics", "Wiki", "Fetching", "Importing", "Pages", "Rendering", "Publishing",
-        "Embedded", crypto, yams,
+        "Diagnostics", "Wiki", "Storage", "Fetching", "Importing", "Pages", "Rendering",
+        "Publishing", "Embedded", crypto, yams,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -94,7 +99,12 @@ let package = Package(
     tests(of: "Diagnostics"),
     tests(of: "HTMLSyntax"),
     tests(of: "Wiki", ["Diagnostics"]),
-    tests(of: "Fetching", ["Diagnostics", nioCore, nioPosix, httpTypes]),
+    // The tests kill it while it writes.
+    .executableTarget(
+      name: "StorageWriter", dependencies: ["Storage", "Diagnostics"], path: "Tests/StorageWriter",
+      swiftSettings: settings),
+    tests(of: "Storage", ["Diagnostics", "StorageWriter", grdb]),
+    tests(of: "Fetching", ["Diagnostics", "Storage", nioCore, nioPosix, httpTypes]),
     tests(of: "Importing", ["Fetching", "Wiki", "Diagnostics"]),
     tests(of: "Pages", ["Wiki"]),
     tests(of: "Rendering", ["Pages", "Wiki", "Diagnostics", "HTMLSyntax"]),
@@ -102,8 +112,8 @@ let package = Package(
     .testTarget(
       name: "wikigenTests",
       dependencies: [
-        "wikigen", "TestSupport", "Diagnostics", "Wiki", "Embedded", "Importing", "Pages",
-        "Rendering",
+        "wikigen", "TestSupport", "Diagnostics", "Wiki", "Embedded", "Fetching", "Importing",
+        "Pages", "Publishing", "Rendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Golden"], swiftSettings: settings),

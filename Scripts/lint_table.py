@@ -14,17 +14,19 @@ class Target(NamedTuple):
         return set(self.project.split()) | set(self.outside.split())
 
 
-STAGES = """Diagnostics Wiki HTMLSyntax Fetching Importing Pages Rendering Publishing
+STAGES = """Diagnostics Wiki HTMLSyntax Storage Fetching Importing Pages Rendering Publishing
     Embedded"""
-SHIMS = "CCmarkGFM"
+SHIMS = "CCmarkGFM CZlib"
 
 TARGETS = {
     "CCmarkGFM": Target(),
+    "CZlib": Target(),
     "Diagnostics": Target(),
     "HTMLSyntax": Target(),
     "Wiki": Target("Diagnostics"),
+    "Storage": Target("Diagnostics CZlib", "Foundation GRDB Synchronization"),
     "Fetching": Target(
-        "Diagnostics",
+        "Diagnostics Storage",
         "AsyncHTTPClient NIOCore NIOHTTP1 NIOPosix NIOHTTPCompression NIOSSL Foundation"
         " Synchronization",
     ),
@@ -42,7 +44,7 @@ TARGETS = {
     "EmbedFilesTool": Target("", "Foundation"),
     "wikigen": Target(
         STAGES + " " + SHIMS,
-        "Foundation ArgumentParser Crypto Yams Logging Synchronization Glibc Musl Darwin",
+        "Dispatch Foundation ArgumentParser Crypto Yams Logging Synchronization Glibc Musl Darwin",
     ),
 }
 

@@ -7,6 +7,8 @@ public struct Progress: Sendable {
     case fetched(list: String, done: Int, total: Int)
     /// A request is tried again, and why.
     case retried(url: String, reason: String)
+    /// No request is sent for that long, and why.
+    case paused(Duration, reason: String)
     /// `done` of `total` pictures are there.
     case pictures(done: Int, total: Int)
     /// `done` of `total` pages are rendered and written.

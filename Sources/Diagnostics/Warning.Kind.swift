@@ -23,6 +23,10 @@ extension Warning {
     case foreignPicture = "foreign-picture"
     /// A folder of the run that could not be removed.
     case leftoverFolder = "leftover-folder"
+    /// A source that is as an earlier run found it, since it did not answer.
+    case staleData = "stale-data"
+    /// What was kept of a source for longer than it allows.
+    case agedAnswers = "aged-answers"
     /// A store that was damaged, was moved aside and is made anew.
     case rebuiltStore = "rebuilt-store"
   }

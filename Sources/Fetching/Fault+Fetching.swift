@@ -55,6 +55,30 @@ extension Fault {
       remedy: request.remedy, category: answer.looksPassing ? .unavailable : .data)
   }
 
+  /// `fault` is what would have been asked again.
+  static func budgetSpent(_ fault: Fault) -> Fault {
+    Fault(
+      fault.stage, fault.subject, fault.problem + ", and the run's budget of retries is spent",
+      remedy: fault.remedy, category: fault.category)
+  }
+
+  /// `fault` is what would have been asked again.
+  static func waitTooLong(_ fault: Fault, asked: Duration, longest: Duration) -> Fault {
+    Fault(
+      fault.stage, fault.subject,
+      "\(fault.problem), and wants to be asked again in \(asked.inWords), which is more than the "
+        + "\(longest.inWords) that a run waits",
+      remedy: "Start it again when that time is over", category: fault.category)
+  }
+
+  /// What the variable holds is not repeated: it may be a password.
+  static func proxyUnfit(_ variable: String, problem: String) -> Fault {
+    Fault(
+      .configuration, variable, problem,
+      remedy: "Set it to an address such as http://host:3128, or unset it",
+      category: .configuration)
+  }
+
   /// An answer that says no to the credential in that variable.
   static func credentialRefused(
     _ request: Request, _ answer: Answer, variable: String
@@ -105,7 +129,7 @@ extension Fault {
   }
 
   static func notAPicture(_ request: Request) -> Fault {
-    data(request, "is not a JPEG, PNG, GIF or WebP picture")
+    data(request, "is not a JPEG, PNG, GIF, WebP or AVIF picture")
   }
 
   static func countAbsurd(_ request: Request, field: String, value: Int, why: String) -> Fault {
@@ -126,6 +150,8 @@ extension Fault {
 
   private static func target(of answer: Answer) -> String {
     guard let location = answer.headers["Location"] else { return "" }
-    return " to \(location.prefix { $0 != "?" && $0 != "#" }),"
+    let place = location.prefix { $0 != "?" && $0 != "#" }
+    // A user name with a password may stand before the host.
+    return " to \(place.replacing(/\/\/[^\/]*@/, with: "//")),"
   }
 }

@@ -3,6 +3,8 @@ extension SourceRecord {
   public enum Origin: String, Sendable {
     case live
     case recorded
+    /// What was kept of a complete run.
+    case kept
     case fixtures
   }
 }

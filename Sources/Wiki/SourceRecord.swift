@@ -7,6 +7,8 @@ public struct SourceRecord: Sendable {
   public let isSample: Bool
   /// The day the data is of: the answers' own date, else the newest entry's.
   public let dataDate: CalendarDate?
+  /// The day of the run that stands in, as the API did not answer this one; `nil` if it did.
+  public let stoodIn: CalendarDate?
   public let oneSidedLinks: [OneSidedLink]
   /// Whom the data and pictures belong to; may hold links.
   public let credits: Phrase
@@ -15,12 +17,14 @@ public struct SourceRecord: Sendable {
 
   public init(
     id: String, origin: Origin, isSample: Bool, dataDate: CalendarDate?,
-    oneSidedLinks: [OneSidedLink], credits: Phrase, findings: [String: Int]
+    stoodIn: CalendarDate? = nil, oneSidedLinks: [OneSidedLink], credits: Phrase,
+    findings: [String: Int]
   ) {
     self.id = id
     self.origin = origin
     self.isSample = isSample
     self.dataDate = dataDate
+    self.stoodIn = stoodIn
     self.oneSidedLinks = oneSidedLinks
     self.credits = credits
     self.findings = findings

@@ -20,6 +20,7 @@ import Testing
     ),
     (.inactive(.milliseconds(150)), "sent nothing for 0.15 seconds", .unavailable),
     (.inactive(.seconds(1)), "sent nothing for 1 second", .unavailable),
+    (.tooSlow(.seconds(120)), "did not end its answer within 120 seconds", .unavailable),
     (.truncated, "broke off its answer", .unavailable),
   ])
   func `an unreachable server is unavailable`(
@@ -57,6 +58,40 @@ import Testing
     ),
     (
       .malformed, "did not answer in HTTP. Check WIKIGEN_SAMPLE_URL, or try again later.", .data
+    ),
+    (
+      .redirectedTooOften(limit: 5),
+      """
+      led on from one redirect to the next, 5 times. Check WIKIGEN_SAMPLE_URL, or try again later.
+      """, .data
+    ),
+    (
+      .proxy(variable: "https_proxy", .unreachable(.refused)),
+      """
+      cannot be asked, as the proxy in https_proxy cannot be reached: the connection was refused. \
+      Check https_proxy, or name the host in NO_PROXY if it can be reached without a proxy.
+      """, .unavailable
+    ),
+    (
+      .proxy(variable: "https_proxy", .refused),
+      """
+      cannot be asked, as the proxy in https_proxy refused to make the connection. \
+      Check https_proxy, or name the host in NO_PROXY if it can be reached without a proxy.
+      """, .unavailable
+    ),
+    (
+      .proxy(variable: "https_proxy", .timedOut(.seconds(10))),
+      """
+      cannot be asked, as the proxy in https_proxy made no connection within 10 seconds. \
+      Check https_proxy, or name the host in NO_PROXY if it can be reached without a proxy.
+      """, .unavailable
+    ),
+    (
+      .proxy(variable: "https_proxy", .wantsCredential),
+      """
+      cannot be asked, as the proxy in https_proxy wants a user name and a password that it knows. \
+      Put them into https_proxy, as in http://user:password@host:3128.
+      """, .credential
     ),
     (
       .unreadable(file: "rec/x.json"),
@@ -146,8 +181,31 @@ import Testing
     #expect(
       fault.problem
         == "answered 301, a redirect, to https://other.example/v1, where JSON was due")
+    let named = try Fault.refused(
+      .sample(), .sample("", status: 302, headers: ["Location": "//user:pass@other.example/v1#x"]),
+      attempts: 1)
+    #expect(named.problem == "answered 302, a redirect, to //other.example/v1, where JSON was due")
     let bare = try Fault.refused(.sample(), .sample("", status: 304), attempts: 1)
     #expect(bare.problem == "answered 304, a redirect, where JSON was due")
+  }
+
+  @Test func `what is not asked again says why`() throws {
+    let fault = try Fault.refused(.sample(), .sample("", status: 429), attempts: 2)
+    let spent = Fault.budgetSpent(fault)
+    #expect(
+      spent.sentence == """
+        \(url) answered 429 where JSON was due, asked 2 times, and the run's budget of retries is \
+        spent. \(remedy).
+        """)
+    let long = Fault.waitTooLong(fault, asked: .seconds(3600), longest: .seconds(120))
+    #expect(
+      long.sentence == """
+        \(url) answered 429 where JSON was due, asked 2 times, and wants to be asked again in 3600 \
+        seconds, which is more than the 120 seconds that a run waits. Start it again when that time \
+        is over.
+        """)
+    #expect(spent.category == .unavailable)
+    #expect(long.category == .unavailable)
   }
 
   @Test func `a missing picture is called one`() throws {
@@ -179,7 +237,7 @@ import Testing
         .fieldUnusable(request, field: "a", value: "1.5"),
         "has 1.5 at a, which is no value of that field"
       ),
-      (.notAPicture(request), "is not a JPEG, PNG, GIF or WebP picture"),
+      (.notAPicture(request), "is not a JPEG, PNG, GIF, WebP or AVIF picture"),
       (
         .countAbsurd(request, field: "pages", value: -1, why: "is below 0"),
         "says that pages is -1, which is below 0"

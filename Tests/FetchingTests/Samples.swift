@@ -22,12 +22,13 @@ extension Request {
 extension RequestPolicy {
   static func sample(
     rate: Double? = nil, inFlight: Int = 4, attempts: Int = 3,
+    firstDelay: Duration = .milliseconds(500), budget: RetryBudget = RetryBudget(),
     neverHeals: @escaping @Sendable (Answer) -> Bool = { _ in false },
     credentialVariable: String? = nil
   ) -> RequestPolicy {
     RequestPolicy(
-      rate: rate, inFlight: inFlight, attempts: attempts, neverHeals: neverHeals,
-      credentialVariable: credentialVariable)
+      rate: rate, inFlight: inFlight, attempts: attempts, firstDelay: firstDelay, budget: budget,
+      neverHeals: neverHeals, credentialVariable: credentialVariable)
   }
 }
 
@@ -47,11 +48,13 @@ extension CredentialForm {
 /// A live transport that is shut down when the closure is done.
 @discardableResult
 func withLiveTransport<Value>(
-  credential: Credential? = nil, timeouts: LiveTransport.Timeouts = .init(),
+  credential: Credential? = nil, proxies: ProxySettings = .none,
+  timeouts: LiveTransport.Timeouts = .init(),
   _ body: (LiveTransport) async throws -> Value
 ) async throws -> Value {
   let transport = LiveTransport(
-    userAgent: "wikigen/test", language: "en", credential: credential, timeouts: timeouts)
+    userAgent: "wikigen/test", language: "en", credential: credential, proxies: proxies,
+    timeouts: timeouts)
   do {
     let value = try await body(transport)
     try await transport.shutdown()

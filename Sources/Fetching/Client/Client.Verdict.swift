@@ -6,6 +6,6 @@ extension Client {
     case settled(Outcome<Value>)
     /// Asking again would not help.
     case final(Fault)
-    case passing(Fault, reason: String)
+    case passing(Setback)
   }
 }

@@ -1,25 +1,42 @@
 import Diagnostics
 
+import struct Foundation.Date
+
 /// Asks one source, within the bounds of its policy.
 public struct Client: Sendable {
   let policy: RequestPolicy
   let progress: Progress
   private let transport: any Transport
   private let stopwatch: Stopwatch
+  private let wallClock: (@Sendable () -> Date)?
+  private let jitter: Jitter
   private let gate: RequestGate
   private let pace: Pace
+  private let ledger: RetryLedger
+  private let archive: AnswerArchive?
+  private let recorder: AnswerRecorder?
   private let counter = TallyCounter()
 
+  /// `wallClock` is what a date to wait for is compared with, else the answer's own date;
+  /// `random` draws the delays before further attempts. What decoders accept is kept in `archive`
+  /// and written down by `recorder`.
   public init(
     transport: any Transport, policy: RequestPolicy,
-    clock: some Clock<Duration> = ContinuousClock(), progress: Progress = .silent
+    clock: some Clock<Duration> = ContinuousClock(), wallClock: (@Sendable () -> Date)? = nil,
+    random: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator(),
+    archive: AnswerArchive? = nil, recorder: AnswerRecorder? = nil, progress: Progress = .silent
   ) {
     self.transport = transport
     self.policy = policy
     self.progress = progress
+    self.wallClock = wallClock
+    jitter = Jitter(random)
     stopwatch = Stopwatch(clock)
     gate = RequestGate(width: policy.inFlight)
     pace = Pace(rate: policy.rate, stopwatch: stopwatch)
+    ledger = RetryLedger(policy.budget)
+    self.archive = archive
+    self.recorder = recorder
   }
 
   /// So far; copies of a client count together.
@@ -48,20 +65,42 @@ public struct Client: Sendable {
   private func outcome<Value: Sendable>(
     of request: Request, decode: @Sendable (Answer) throws(Fault) -> Value
   ) async throws(Fault) -> Outcome<Value> {
+    if let value = try readyValue(for: request, decode: decode) { return .value(value) }
     var attempt = 1
+    var refusals = 0
     while true {
       switch await verdict(on: request, attempt: attempt, decode: decode) {
       case .settled(let outcome):
+        ledger.noteAnswer()
         return outcome
-      case .passing(_, let reason) where attempt < policy.attempts:
-        progress.report(.retried(url: request.url, reason: reason))
-        counter.count { $0.retried += 1 }
-        try await wait(after: attempt, of: request)
-        attempt += 1
-      case .passing(let fault, _), .final(let fault):
+      case .final(let fault):
         throw failed(fault)
+      case .passing(let setback):
+        refusals += setback.isRefusal ? 1 : 0
+        guard refusals < policy.attempts else { throw failed(setback.fault) }
+        try await recover(from: setback, after: attempt, of: request)
+        attempt += 1
       }
     }
+  }
+
+  /// What need not be asked for. A decoder that has become stricter since is no reason to stop: the
+  /// source is asked.
+  private func readyValue<Value: Sendable>(
+    for request: Request, decode: @Sendable (Answer) throws(Fault) -> Value
+  ) throws(Fault) -> Value? {
+    guard let archive, let kept = try archive.ready(request) else { return nil }
+    let value: Value
+    do {
+      value = try decode(kept.answer)
+    } catch {
+      archive.distrust(request)
+      return nil
+    }
+    try archive.adopt(kept)
+    try recorder?.record(kept.answer, to: request)
+    counter.count { $0.skipped += 1 }
+    return value
   }
 
   private func failed(_ fault: Fault) -> Fault {
@@ -72,15 +111,29 @@ public struct Client: Sendable {
   private func verdict<Value: Sendable>(
     on request: Request, attempt: Int, decode: @Sendable (Answer) throws(Fault) -> Value
   ) async -> Verdict<Value> {
-    switch await gate.pass({ await exchange(request) }) ?? .failure(.cancelled) {
+    let standing: KeptAnswer?
+    do {
+      standing = try archive?.standing(request)
+    } catch {
+      return .final(error)
+    }
+    let asked = standing.map { request.comparing(with: Conditions($0.validity)) } ?? request
+    switch await gate.pass({ await exchange(asked) }) ?? .failure(.cancelled) {
     case .failure(let error):
       let fault = Fault.unanswered(request, error, attempts: attempt)
-      return error.mayHeal ? .passing(fault, reason: error.problem) : .final(fault)
+      return error.mayHeal ? .passing(Setback(fault: fault, reason: error.problem)) : .final(fault)
     case .success(let answer) where (200..<300).contains(answer.status):
-      do {
-        return .settled(.value(try decode(answer)))
-      } catch {
-        return .passing(error, reason: error.problem)
+      return settle(answer, to: request, decode: decode) { () throws(Fault) in
+        try archive?.keep(answer, to: request)
+      }
+    case .success(let answer) where answer.status == 304:
+      guard let standing else {
+        return .final(.refused(request, answer, attempts: attempt))
+      }
+      counter.count { $0.revalidated += 1 }
+      let confirmed = standing.confirmed(by: answer)
+      return settle(confirmed, to: request, decode: decode) { () throws(Fault) in
+        try archive?.adopt(standing, confirmedBy: answer)
       }
     case .success(let answer):
       if let variable = policy.refusedCredential(request, answer) {
@@ -88,14 +141,41 @@ public struct Client: Sendable {
       }
       let fault = Fault.refused(request, answer, attempts: attempt)
       if answer.saysMissing { return .settled(.missing(fault)) }
-      let reason = "answered \(answer.status)"
-      return policy.mayHeal(answer) ? .passing(fault, reason: reason) : .final(fault)
+      return policy.mayHeal(answer) ? .passing(setback(fault, answer)) : .final(fault)
     }
   }
 
-  private func exchange(_ request: Request) async -> Result<Answer, TransportError> {
+  /// Keeps what the decoder accepts; what it refuses may be better when it is asked for again.
+  private func settle<Value: Sendable>(
+    _ answer: Answer, to request: Request, decode: @Sendable (Answer) throws(Fault) -> Value,
+    keep: () throws(Fault) -> Void
+  ) -> Verdict<Value> {
+    let value: Value
     do {
-      try await pace.wait()
+      value = try decode(answer)
+    } catch {
+      archive?.distrust(request)
+      return .passing(Setback(fault: error, reason: error.problem, isRefusal: true))
+    }
+    do {
+      try keep()
+      try recorder?.record(answer, to: request)
+    } catch {
+      return .final(error)
+    }
+    return .settled(.value(value))
+  }
+
+  private func setback(_ fault: Fault, _ answer: Answer) -> Setback {
+    Setback(
+      fault: fault, reason: "answered \(answer.status)",
+      retryAfter: answer.retryAfter(now: wallClock?()), isThrottling: answer.isThrottling)
+  }
+
+  private func exchange(_ request: Request) async -> Result<Answer, TransportError> {
+    let start: Int
+    do {
+      start = try await pace.wait()
     } catch {
       return .failure(.cancelled)
     }
@@ -103,17 +183,46 @@ public struct Client: Sendable {
     do {
       let answer = try await transport.answer(to: request)
       counter.count { $0.bytesReceived += answer.body.count }
+      if answer.isThrottling { pace.slowDown(start) }
+      if (200..<300).contains(answer.status) || answer.status == 304 { pace.noteSuccess() }
       return .success(answer)
     } catch {
       return .failure(error)
     }
   }
 
-  private func wait(after attempt: Int, of request: Request) async throws(Fault) {
+  /// Waits for the next attempt, or throws why there is none.
+  private func recover(
+    from setback: Setback, after attempt: Int, of request: Request
+  ) async throws(Fault) {
+    let asked = setback.retryAfter ?? .zero
+    guard asked <= policy.longestRetryAfter else {
+      throw failed(.waitTooLong(setback.fault, asked: asked, longest: policy.longestRetryAfter))
+    }
+    let ownDelay = jitter.delay(upTo: policy.longestDelay(after: attempt))
+    let pause = setback.isThrottling ? pause(for: max(asked, ownDelay), setback.reason) : .zero
+    guard attempt < policy.attempts(hasAnswered: ledger.hasAnswered) else {
+      throw failed(setback.fault)
+    }
+    let delay = asked + ownDelay
+    guard ledger.spend(pause + delay / policy.inFlight, sent: tally.sent) else {
+      throw failed(.budgetSpent(setback.fault))
+    }
+    progress.report(.retried(url: request.url, reason: setback.reason))
+    counter.count {
+      $0.retried += 1
+      $0.waited += delay
+    }
     do {
-      try await stopwatch.sleep(policy.delay(after: attempt))
+      try await stopwatch.sleep(delay)
     } catch {
       throw failed(.unanswered(request, .cancelled, attempts: attempt))
     }
+  }
+
+  private func pause(for duration: Duration, _ reason: String) -> Duration {
+    let extent = pace.pause(for: duration)
+    if extent == duration, extent > .zero { progress.report(.paused(duration, reason: reason)) }
+    return extent
   }
 }

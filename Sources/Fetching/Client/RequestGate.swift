@@ -21,10 +21,12 @@ final class RequestGate: Sendable {
   init(width: Int) { queue = Mutex(Queue(free: width)) }
 
   /// Runs `work` when there is room; nil when the task was cancelled while it waited.
-  func pass<Value>(_ work: () async -> Value) async -> Value? {
+  func pass<Value, Failure>(
+    _ work: () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value? {
     guard await enter() else { return nil }
     defer { leave() }
-    return await work()
+    return try await work()
   }
 
   private func enter() async -> Bool {

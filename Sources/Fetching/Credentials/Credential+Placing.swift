@@ -8,11 +8,17 @@ extension Credential {
   }
 
   /// The address to ask, which may hold the secret from here on.
+  ///
+  /// After a redirect it may hold it already: a server repeats the parameters that it was sent.
   func added(to url: String) -> String {
     switch form.placement {
-    case .bearer: url
+    case .bearer: return url
     case .query(let name):
-      "\(url)\(url.contains("?") ? "&" : "?")\(name.percentEncoded)=\(secret.percentEncoded)"
+      let address = url.prefix { $0 != "?" }
+      let pairs = url.dropFirst(address.count + 1).split(separator: "&")
+      let others = pairs.filter { !$0.hasPrefix("\(name.percentEncoded)=") }.map(String.init)
+      let own = "\(name.percentEncoded)=\(secret.percentEncoded)"
+      return "\(address)?\((others + [own]).joined(separator: "&"))"
     }
   }
 }

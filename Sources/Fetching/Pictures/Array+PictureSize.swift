@@ -1,4 +1,4 @@
-/// The sizes that the four formats state, wherever they state them; nil where the bytes end early.
+/// The sizes that four of the formats state, wherever they state them; nil where the bytes end early.
 extension [UInt8] {
   var sizeOfPNG: (width: Int, height: Int)? {
     guard has("IHDR", at: 12), let width = bigEndian(at: 16, length: 4),

@@ -4,8 +4,9 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   case png
   case gif
   case webp
+  case avif
 
-  /// Nil when the bytes are none of the formats that every browser shows.
+  /// Nil when the bytes are none of the formats that browsers show.
   public init?(of bytes: [UInt8]) {
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg
@@ -15,6 +16,8 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
       self = .gif
     } else if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
       self = .webp
+    } else if bytes.isAVIF {
+      self = .avif
     } else {
       return nil
     }

@@ -14,6 +14,7 @@ public struct PictureSize: Hashable, Sendable {
       case .gif: bytes.sizeOfGIF
       case .jpeg: bytes.sizeOfJPEG
       case .webp: bytes.sizeOfWebP
+      case .avif: bytes.sizeOfAVIF
       }
     guard let size, (1...Self.longestSide).contains(size.width),
       (1...Self.longestSide).contains(size.height)

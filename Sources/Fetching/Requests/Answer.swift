@@ -18,4 +18,9 @@ public struct Answer: Sendable {
 
   /// Whether the status says that the server could answer otherwise a moment later.
   var looksPassing: Bool { [408, 425, 429].contains(status) || status >= 500 }
+
+  /// Whether the server says that it is asked too much.
+  var isThrottling: Bool {
+    status == 429 || status == 503 && headers["Retry-After"] != nil
+  }
 }

@@ -25,9 +25,13 @@ public struct BaseURL: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether nobody on the way can read what is sent there.
   var isConfidential: Bool {
-    guard let parts = URLComponents(string: text) else { return false }
-    return parts.scheme?.lowercased() == "https"
-      || ["localhost", "127.0.0.1", "[::1]", "::1"].contains(parts.host?.lowercased())
+    isOnThisMachine || URLComponents(string: text)?.scheme?.lowercased() == "https"
+  }
+
+  /// Whether the host is the one that wikigen runs on.
+  public var isOnThisMachine: Bool {
+    ["localhost", "127.0.0.1", "[::1]", "::1"]
+      .contains(URLComponents(string: text)?.host?.lowercased())
   }
 
   private static func problem(with text: String) -> String? {

@@ -15,7 +15,7 @@ extension Request {
     var accept: String {
       switch self {
       case .json: "application/json"
-      case .picture: "image/jpeg, image/png, image/webp, image/gif"
+      case .picture: "image/avif, image/webp, image/jpeg, image/png, image/gif"
       }
     }
 

@@ -8,7 +8,17 @@ import NIOSSL
 
 extension TransportError {
   /// Translates what the network libraries throw; only its kind is looked at, never its text.
-  init(_ error: any Error, timeouts: LiveTransport.Timeouts, limit: Int) {
+  init(
+    _ error: any Error, timeouts: LiveTransport.Timeouts, limit: Int, proxy: ProxyServer? = nil
+  ) {
+    if let proxy, let obstacle = ProxyObstacle(error, timeouts: timeouts) {
+      self = .proxy(variable: proxy.variable, obstacle)
+    } else {
+      self.init(direct: error, timeouts: timeouts, limit: limit)
+    }
+  }
+
+  private init(direct error: any Error, timeouts: LiveTransport.Timeouts, limit: Int) {
     switch error {
     case let error as TransportError: self = error
     case is CancellationError: self = .cancelled
@@ -41,6 +51,24 @@ extension TransportError {
     switch errno {
     case ECONNRESET, EPIPE: self = .truncated
     default: self = .unreachable(Obstacle(errno: errno))
+    }
+  }
+}
+
+extension TransportError.ProxyObstacle {
+  /// Nil where the proxy is not to blame: behind one, only the proxy is connected to.
+  fileprivate init?(_ error: any Error, timeouts: LiveTransport.Timeouts) {
+    switch error {
+    case let error as HTTPClientError where error == .proxyAuthenticationRequired:
+      self = .wantsCredential
+    case let error as HTTPClientError where error == .invalidProxyResponse: self = .refused
+    case let error as HTTPClientError
+    where [.connectTimeout, .httpProxyHandshakeTimeout].contains(error):
+      self = .timedOut(timeouts.connecting)
+    case let error as NIOConnectionError: self = .unreachable(TransportError.Obstacle(error))
+    case let error as IOError where TransportError.Obstacle(errno: error.errnoCode) != .other:
+      self = .unreachable(TransportError.Obstacle(errno: error.errnoCode))
+    default: return nil
     }
   }
 }

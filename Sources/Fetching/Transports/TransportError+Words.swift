@@ -7,10 +7,14 @@ extension TransportError {
     case .unreachable(let obstacle): obstacle.problem
     case .connectTimedOut(let limit): "did not accept a connection within \(limit.inWords)"
     case .inactive(let limit): "sent nothing for \(limit.inWords)"
+    case .tooSlow(let limit): "did not end its answer within \(limit.inWords)"
     case .truncated: "broke off its answer"
     case .tooLarge(let limit): "sent more than \(limit >> 20) MiB"
     case .undecodableEncoding: "sent a body that cannot be decompressed"
     case .malformed: "did not answer in HTTP"
+    case .redirectedTooOften(let limit): "led on from one redirect to the next, \(limit) times"
+    case .proxy(let variable, let obstacle):
+      "cannot be asked, as the proxy in \(variable) \(obstacle.problem)"
     case .unreadable(let file): "was recorded in \(file), which cannot be read"
     case .cancelled: "was not fetched, as the run was interrupted"
     }
@@ -20,9 +24,13 @@ extension TransportError {
     switch self {
     case .unreachable(.untrusted):
       "Check \(request.base.setting), this machine's clock and its trusted certificates"
-    case .unreachable, .connectTimedOut, .inactive, .truncated:
+    case .unreachable, .connectTimedOut, .inactive, .tooSlow, .truncated:
       "Check the network and \(request.base.setting), or try again later"
-    case .tooLarge, .undecodableEncoding, .malformed: request.remedy
+    case .tooLarge, .undecodableEncoding, .malformed, .redirectedTooOften: request.remedy
+    case .proxy(let variable, .wantsCredential):
+      "Put them into \(variable), as in http://user:password@host:3128"
+    case .proxy(let variable, _):
+      "Check \(variable), or name the host in NO_PROXY if it can be reached without a proxy"
     case .unreadable: "Check that it is a file that you may read"
     case .cancelled: "Start it again"
     }
@@ -30,17 +38,10 @@ extension TransportError {
 
   var category: Fault.Category {
     switch self {
-    case .unreachable, .connectTimedOut, .inactive, .truncated, .cancelled: .unavailable
-    case .tooLarge, .undecodableEncoding, .malformed, .unreadable: .data
+    case .unreachable, .connectTimedOut, .inactive, .tooSlow, .truncated, .cancelled: .unavailable
+    case .proxy(_, .wantsCredential): .credential
+    case .proxy: .unavailable
+    case .tooLarge, .undecodableEncoding, .malformed, .redirectedTooOften, .unreadable: .data
     }
-  }
-}
-
-extension Duration {
-  /// `10 seconds`, `0.1 seconds`.
-  fileprivate var inWords: String {
-    let seconds = Double(components.seconds) + Double(components.attoseconds) / 1e18
-    let number = seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
-    return "\(number) \(number == "1" ? "second" : "seconds")"
   }
 }

@@ -4,6 +4,8 @@ public enum TransportError: Error, Hashable, Sendable {
   case connectTimedOut(Duration)
   /// Nothing was sent for that long, before the answer or in the middle of it.
   case inactive(Duration)
+  /// The answer as a whole took longer than that, however steadily it came.
+  case tooSlow(Duration)
   /// The connection ended before the answer did.
   case truncated
   case tooLarge(limit: Int)
@@ -11,6 +13,9 @@ public enum TransportError: Error, Hashable, Sendable {
   case undecodableEncoding
   /// What arrived is not HTTP.
   case malformed
+  case redirectedTooOften(limit: Int)
+  /// The proxy that the variable names did not lead to the server.
+  case proxy(variable: String, ProxyObstacle)
   /// A recorded file that is there cannot be read.
   case unreadable(file: String)
   case cancelled
@@ -18,10 +23,10 @@ public enum TransportError: Error, Hashable, Sendable {
   /// Whether the same request may well be answered a moment later.
   var mayHeal: Bool {
     switch self {
-    case .unreachable(.untrusted): false
-    case .unreachable, .connectTimedOut, .inactive, .truncated: true
+    case .unreachable(.untrusted), .proxy(_, .wantsCredential): false
+    case .unreachable, .connectTimedOut, .inactive, .tooSlow, .truncated, .proxy: true
     case .undecodableEncoding, .malformed: true
-    case .tooLarge, .unreadable, .cancelled: false
+    case .tooLarge, .redirectedTooOften, .unreadable, .cancelled: false
     }
   }
 }

@@ -16,7 +16,7 @@ public enum RickAndMorty {
     settings: [],
     rate: 3,
     inFlight: 2,
-    neverHeals: neverHeals,
+    neverHeals: neverHeals, mostDaysKept: nil,
     completeness: "every entry that info.count of each list counts",
     collections: [characters, locations, episodes],
     credits: credits,

@@ -21,6 +21,8 @@ public struct APISource: Sendable {
   public let inFlight: Int
   /// Answers that look passing but stay the same however often one asks.
   public let neverHeals: @Sendable (Answer) -> Bool
+  /// How long its answers may be kept, in days; `nil` for as long as one likes.
+  public let mostDaysKept: Int?
   /// What a complete import is, in one sentence.
   public let completeness: String
   public let collections: [CollectionDefinition]

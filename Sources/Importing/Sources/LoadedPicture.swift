@@ -3,5 +3,23 @@ import Fetching
 /// A picture that was fetched, under the address its source gave.
 public struct LoadedPicture: Sendable {
   public let address: String
-  public let file: PictureFile
+  public let format: PictureFormat
+  public let size: PictureSize
+  public let byteCount: Int
+  public let content: Content
+
+  /// Where the bytes are.
+  public enum Content: Hashable, Sendable {
+    case bytes([UInt8])
+    /// In a file, with their SHA-256 in hexadecimal digits: many pictures would fill the memory.
+    case file(path: String, digest: String)
+  }
+
+  init(address: String, _ file: PictureFile, keptAt place: (path: String, digest: String)?) {
+    self.address = address
+    format = file.format
+    size = file.size
+    byteCount = file.bytes.count
+    content = place.map { .file(path: $0.path, digest: $0.digest) } ?? .bytes(file.bytes)
+  }
 }

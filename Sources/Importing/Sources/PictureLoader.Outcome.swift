@@ -10,6 +10,7 @@ extension PictureLoader {
     case unanswered(Warning)
     case foreign(Warning)
     case notAsked
+    case overBudget
 
     var picture: LoadedPicture? {
       if case .loaded(let picture) = self { picture } else { nil }
@@ -18,7 +19,7 @@ extension PictureLoader {
     var warning: Warning? {
       switch self {
       case .missing(let warning), .unanswered(let warning), .foreign(let warning): warning
-      case .loaded, .notAsked: nil
+      case .loaded, .notAsked, .overBudget: nil
       }
     }
   }

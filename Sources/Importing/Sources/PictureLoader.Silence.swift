@@ -13,7 +13,7 @@ extension PictureLoader {
       case .unanswered: length += 1
       case .loaded, .missing: length = 0
       // Neither says anything about the host.
-      case .foreign, .notAsked: break
+      case .foreign, .notAsked, .overBudget: break
       }
     }
   }

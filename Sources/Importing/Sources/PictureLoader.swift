@@ -8,12 +8,20 @@ public struct PictureLoader: Sendable {
   private let source: APISource
   private let client: Client
   private let base: BaseURL
+  private let archive: AnswerArchive?
+  private let budget: Int
   private let progress: Progress
 
-  public init(_ source: APISource, client: Client, base: BaseURL, progress: Progress) {
+  /// `archive` is the client's; `budget` is the most bytes that all pictures may have.
+  public init(
+    _ source: APISource, client: Client, base: BaseURL, archive: AnswerArchive? = nil,
+    budget: Int = .max, progress: Progress
+  ) {
     self.source = source
     self.client = client
     self.base = base
+    self.archive = archive
+    self.budget = budget
     self.progress = progress
   }
 
@@ -26,8 +34,14 @@ public struct PictureLoader: Sendable {
     let wanted = Self.wanted(by: collections)
     let silence = Mutex(Silence())
     let done = Mutex(0)
+    let spent = Mutex(0)
     let outcomes = try await client.concurrentMap(wanted) { item throws(Fault) in
-      let outcome = try await outcome(of: item, unless: silence.withLock { $0.isLasting })
+      // Those before it have been started, so what the budget leaves out is always a tail.
+      let outcome =
+        spent.withLock { $0 >= budget }
+        ? .overBudget
+        : try await outcome(of: item, unless: silence.withLock { $0.isLasting })
+      spent.withLock { $0 += outcome.picture?.byteCount ?? 0 }
       silence.withLock { $0.note(outcome) }
       done.withLock {
         $0 += 1
@@ -35,9 +49,34 @@ public struct PictureLoader: Sendable {
       }
       return outcome
     }
+    let pictures = outcomes.compactMap(\.picture)
+    let affordable = affordable(pictures)
+    let left = pictures.count - affordable.count
     return (
-      outcomes.compactMap(\.picture), outcomes.compactMap(\.warning) + furtherWarning(outcomes)
+      affordable,
+      outcomes.compactMap(\.warning) + furtherWarning(outcomes)
+        + budgetWarning(left + outcomes.count { if case .overBudget = $0 { true } else { false } })
     )
+  }
+
+  /// As many from the front as the budget has room for, whatever order they came in.
+  private func affordable(_ pictures: [LoadedPicture]) -> [LoadedPicture] {
+    var sum = 0
+    return Array(
+      pictures.prefix { picture in
+        sum += picture.byteCount
+        return sum <= budget
+      })
+  }
+
+  private func budgetWarning(_ count: Int) -> [Warning] {
+    guard count > 0 else { return [] }
+    let subject = count == 1 ? "1 picture is" : "\(count) pictures are"
+    return [
+      Warning(
+        .missingPicture, subject: source.id,
+        "\(subject) left out, as --image-budget is \(budget) bytes.")
+    ]
   }
 
   /// A picture with the first entry that names it.
@@ -71,7 +110,8 @@ public struct PictureLoader: Sendable {
       let file = try await client.value(for: request) { answer throws(Fault) in
         try answer.picture(for: request)
       }
-      return .loaded(LoadedPicture(address: picture.address, file: file))
+      let place = try archive?.picture(request)
+      return .loaded(LoadedPicture(address: picture.address, file, keptAt: place))
     } catch {
       if Task.isCancelled { throw error }
       let warning = Warning(.missingPicture, subject: entry.description, error.sentence)

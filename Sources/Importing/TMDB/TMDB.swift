@@ -20,6 +20,8 @@ public enum TMDB {
     rate: 20,
     inFlight: 10,
     neverHeals: neverHeals,
+    // Six months, by the terms of use.
+    mostDaysKept: 180,
     completeness: "every film on pages 1 to 500 of each list, unless its details are a 404",
     collections: [movies, people],
     credits: credits,

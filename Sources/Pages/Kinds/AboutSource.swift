@@ -43,6 +43,9 @@ public struct AboutSource: TemplateModel {
         .word("about.facts.completeness"),
         .word(source.isSample ? "about.sample" : "sources.\(source.id).complete")),
     ]
+      + (source.stoodIn.map {
+        [Fact(.word("about.facts.stood-in"), .sentence("about.stood-in", ["day": .date($0)]))]
+      } ?? [])
   }
 
   private static func sentence(on link: OneSidedLink, in site: Site) -> Phrase {

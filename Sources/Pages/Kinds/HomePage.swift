@@ -4,6 +4,7 @@ import Wiki
 public struct HomePage: TemplateModel {
   let title: Phrase
   let lead: Phrase
+  let notices: [SentenceRow]
   let collections: [HomeCollection]
 
   init(_ site: Site) {
@@ -11,12 +12,21 @@ public struct HomePage: TemplateModel {
     let counts = site.collections.map { site.count($0.entries.count, of: $0) }
     lead =
       counts.isEmpty ? .word("home.empty") : .sentence("home.lead", ["entries": .list(counts)])
+    notices = site.graph.sources.compactMap { source in
+      source.stoodIn.map {
+        SentenceRow(
+          .sentence(
+            "home.stood-in",
+            ["source": .word("sources.\(source.id).title"), "day": .date($0)]))
+      }
+    }
     collections = site.collections.map { HomeCollection($0, in: site) }
   }
 
   public static let fields: [TemplateField<HomePage>] = [
     .text("title", "the title of the wiki", \.title),
     .markup("lead", "what is in it", \.lead),
+    .rows("notices", "what a reader should know of the age of the data", \.notices),
     .rows("collections", "the collections that have an entry", \.collections),
   ]
 

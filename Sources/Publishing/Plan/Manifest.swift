@@ -24,8 +24,13 @@ public struct Manifest: Equatable, Sendable {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw .unreadableManifest(path, "can't be read")
     }
+    return try Manifest(decoding: [UInt8](data), named: path)
+  }
+
+  /// The manifest in the bytes of a file, which faults call `path`.
+  public init(decoding bytes: [UInt8], named path: String) throws(Fault) {
     do {
-      return try JSONDecoder().decode(Manifest.self, from: data)
+      self = try JSONDecoder().decode(Manifest.self, from: Data(bytes))
     } catch is UnknownVersion {
       throw .unreadableManifest(path, "was written by another version of wikigen")
     } catch {

@@ -13,12 +13,14 @@ struct BuildPipeline {
   private let settings: BuildSettings
   private let console: Console
   private let printer: ProgressPrinter
+  private let stage: SourceStage
   private let publisher: Publisher
 
   init(settings: BuildSettings, console: Console) {
     self.settings = settings
     self.console = console
     printer = ProgressPrinter(console, settings.verbosity)
+    stage = SourceStage(settings: settings, console: console, printer: printer)
     publisher = Publisher(
       output: settings.shown(settings.output), isForced: settings.isForced, jobs: settings.jobs,
       progress: printer.progress)
@@ -28,9 +30,12 @@ struct BuildPipeline {
     defer { printer.finish() }
     try publisher.check(for: settings.origin)
     try ReportFile(settings)?.check(outside: settings.output)
-    let sources = try selectedSources()
+    let cache = try await stage.cache()
+    defer { cache?.release() }
+    let sources = try stage.selection(cache)
+    try sources.checkNoneVanishes(settings)
     let renderer = try renderer(of: sources.chosen)
-    let imports = try await imports(of: sources.chosen)
+    let imports = try await stage.imports(of: sources.chosen, cache)
     var report = BuildReport(imports, skipped: sources.skipped)
     do throws(Fault) {
       report.add(try await publish(imports, renderedBy: renderer))
@@ -39,16 +44,11 @@ struct BuildPipeline {
       finish(&report)
       throw error
     }
+    try cache?.close()
     finish(&report)
     if settings.verbosity != .quiet {
       console.write(report.summary(output: settings.shown(settings.output)))
     }
-  }
-
-  private func selectedSources() throws(Fault) -> SourceSelection {
-    let selection = try SourceSelection(settings)
-    for source in selection.skipped { console.complain("\(Program.name): \(source.notice)\n") }
-    return selection
   }
 
   private func renderer(of sources: [APISource]) throws(Fault) -> SiteRenderer {
@@ -56,19 +56,6 @@ struct BuildPipeline {
       ThemeFiles(FileLayers(settings).themeFiles()), language: settings.site.language,
       collections: sources.flatMap(\.collections), program: Program.label,
       builtIn: ThemeFiles(FileLayers.builtIn()))
-  }
-
-  private func imports(of sources: [APISource]) async throws(Fault) -> [ImportedSource] {
-    let progress = printer.progress
-    var imports: [ImportedSource] = []
-    for source in sources {
-      // Each source counts for itself.
-      progress.report(.began(.fetching))
-      imports.append(try await SourceImport(source, settings: settings, progress: progress).run())
-    }
-    printer.finish()
-    WarningPrinter(console).print(imports.flatMap(\.warnings))
-    return imports
   }
 
   private func publish(

@@ -13,6 +13,8 @@ extension BuildReport {
     }
     for source in imports {
       requests.sent += source.tally.sent
+      requests.revalidated += source.tally.revalidated
+      requests.skipped += source.tally.skipped
       requests.retried += source.tally.retried
       requests.failed += source.tally.failed
       requests.received += source.tally.bytesReceived

@@ -6,7 +6,7 @@ extension BuildSettings {
   var origin: ManifestHeader.Origin {
     if maxPages != nil { return .sample }
     switch input {
-    case .live: return .live
+    case .live, .kept: return .live
     case .recorded: return .recorded
     case .fixtures: return .fixtures
     }
@@ -18,6 +18,7 @@ extension BuildSettings.Input {
     switch self {
     case .live: .live
     case .recorded: .recorded
+    case .kept: .kept
     case .fixtures: .fixtures
     }
   }

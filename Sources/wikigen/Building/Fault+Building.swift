@@ -14,4 +14,41 @@ extension Fault {
         ?? "Set \(preferred)",
       category: .credential)
   }
+
+  static func nothingKept(_ source: String, _ cache: String) -> Fault {
+    Fault(
+      .fetching, source, "has no complete run in \(cache) of what is asked now",
+      remedy: "Run wikigen fetch, or leave --offline out", category: .unavailable)
+  }
+
+  static func unreadablePicture(_ path: String) -> Fault {
+    Fault(
+      .publishing, path, "can't be read any more", remedy: "Start the build again",
+      category: .data)
+  }
+
+  static func interrupted() -> Fault {
+    Fault(
+      .fetching, "The run", "was interrupted",
+      remedy: "Start it again: it goes on where it stopped",
+      category: .unavailable)
+  }
+
+  static func notARecording(_ path: String) -> Fault {
+    Fault(
+      .publishing, path, "is a folder with something else in it than a recording",
+      remedy: "Name another folder with --out, or pass --force to replace it", category: .output)
+  }
+
+  static func unwritableRecording(_ path: String) -> Fault {
+    Fault(
+      .publishing, path, "can't be written",
+      remedy: "Check that there is room and that you may write there", category: .output)
+  }
+
+  static func noRecordingFolder() -> Fault {
+    Fault(
+      .commandLine, "wikigen record", "needs a folder to write to",
+      remedy: "Name one with --out", category: .usage)
+  }
 }

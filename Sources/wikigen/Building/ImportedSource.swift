@@ -7,7 +7,7 @@ import Wiki
 struct ImportedSource: Sendable {
   let collections: [EntryCollection]
   let record: SourceRecord
-  let warnings: [Warning]
+  var warnings: [Warning]
   let pictures: [PlacedFile]
   /// How many pictures its entries name, each address once.
   let wantedPictures: Int

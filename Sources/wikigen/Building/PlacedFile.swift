@@ -1,4 +1,6 @@
+import Diagnostics
 import Fetching
+import Foundation
 import Importing
 import Wiki
 
@@ -6,15 +8,29 @@ import Wiki
 struct PlacedFile: Sendable {
   let address: String
   let picture: SitePicture
-  let bytes: [UInt8]
   let digest: String
+  private let content: LoadedPicture.Content
 
   init(_ loaded: LoadedPicture) {
     address = loaded.address
-    bytes = loaded.file.bytes
-    digest = ContentDigest(bytes).text
+    content = loaded.content
+    switch loaded.content {
+    case .bytes(let bytes): digest = ContentDigest(bytes).text
+    case .file(_, let digest): self.digest = digest
+    }
     picture = SitePicture(
-      path: "images/\(digest.prefix(16)).\(loaded.file.format.fileExtension)",
-      width: loaded.file.size.width, height: loaded.file.size.height)
+      path: "images/\(digest.prefix(16)).\(loaded.format.fileExtension)",
+      width: loaded.size.width, height: loaded.size.height)
+  }
+
+  func bytes() throws(Fault) -> [UInt8] {
+    switch content {
+    case .bytes(let bytes): return bytes
+    case .file(let path, _):
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw .unreadablePicture(path)
+      }
+      return [UInt8](data)
+    }
   }
 }

@@ -53,7 +53,7 @@ struct SitePublication {
     return pictures.values.sorted { $0.picture.path < $1.picture.path }.map { picture in
       PlannedFile(
         path: picture.picture.path, digest: picture.digest, entry: nil, isPage: false,
-        bytes: { picture.bytes })
+        bytes: { () throws(Fault) in try picture.bytes() })
     }
   }
 }

@@ -2,21 +2,33 @@ import Diagnostics
 import Embedded
 import Fetching
 import Importing
+import Storage
 import Wiki
 
-/// Fetches one source as the settings say, from the web, from a recording or from the sample data.
+/// Gets one source as the settings say: from the web, the cache, a recording or the sample data.
 struct SourceImport {
   /// Requests at a time where no public API needs protection.
   static let inFlightElsewhere = 10
 
-  private let source: APISource
-  private let settings: BuildSettings
+  let source: APISource
+  let settings: BuildSettings
+  /// `nil` where nothing is kept.
+  let cache: AnswerCache?
+  let recorder: AnswerRecorder?
+  /// Whether an earlier run may take the place of one that can't be had.
+  let mayStandIn: Bool
   private let progress: Progress
   private let own: SourceSettings?
 
-  init(_ source: APISource, settings: BuildSettings, progress: Progress) {
+  init(
+    _ source: APISource, settings: BuildSettings, cache: AnswerCache?,
+    recorder: AnswerRecorder? = nil, mayStandIn: Bool = true, progress: Progress
+  ) {
     self.source = source
     self.settings = settings
+    self.cache = cache
+    self.recorder = recorder
+    self.mayStandIn = mayStandIn
     self.progress = progress
     own = settings.sourceSettings[source.id]
   }
@@ -31,48 +43,76 @@ struct SourceImport {
     case .recorded(let folder):
       return try await load(through: FolderTransport(folder: folder, source: source.id))
     case .live:
-      let transport = LiveTransport(
-        userAgent: Program.userAgent, language: settings.site.language,
-        credential: settings.credentials[source.id])
-      let result: Result<ImportedSource, Fault>
-      do throws(Fault) {
-        result = .success(try await load(through: transport))
-      } catch {
-        result = .failure(error)
-      }
-      return try await result.get(after: transport.shutdown)
+      guard let cache else { return try await load(live: nil) }
+      return try await KeptImport(self, cache: cache).fetched()
+    case .kept:
+      guard let cache else { throw .nothingKept(source.id, settings.shown(settings.cache)) }
+      return try await KeptImport(self, cache: cache).kept()
     }
   }
 
-  private func load(through transport: any Transport) async throws(Fault) -> ImportedSource {
-    let base = try BaseURL(own?.url?.text ?? source.publicBase, setting: addressSetting)
+  /// Asks the API itself.
+  func load(live archive: AnswerArchive?) async throws(Fault) -> ImportedSource {
+    let transport = LiveTransport(
+      userAgent: Program.userAgent, language: settings.site.language,
+      credential: settings.credentials[source.id], proxies: settings.proxies)
+    let result: Result<ImportedSource, Fault>
+    do throws(Fault) {
+      result = .success(try await load(through: transport, archive))
+    } catch {
+      result = .failure(error)
+    }
+    return try await result.get(after: transport.shutdown)
+  }
+
+  /// `stoodIn` is the day of the answers that stand in for an API that is down.
+  func load(
+    through transport: any Transport, _ archive: AnswerArchive? = nil,
+    stoodIn: CalendarDate? = nil, isOnline: Bool = true
+  ) async throws(Fault) -> ImportedSource {
+    let base = try base
     if let credential = settings.credentials[source.id] {
       try base.check(forShowing: credential)
     }
-    let client = Client(transport: transport, policy: policy(at: base), progress: progress)
-    let options = own?.options ?? SourceOptions()
+    let client = Client(
+      transport: transport, policy: policy(at: base, isOnline: isOnline), archive: archive,
+      recorder: recorder, progress: progress)
     let data = try await source.load(
       SourceAccess(
         client: client, base: base, maxPages: settings.maxPages, options: options,
         siteLanguage: settings.site.language))
     var loaded: (pictures: [LoadedPicture], warnings: [Warning]) = ([], [])
     if settings.images == .download {
-      loaded = try await PictureLoader(source, client: client, base: base, progress: progress)
-        .load(for: data.collections)
+      loaded = try await PictureLoader(
+        source, client: client, base: base, archive: archive, budget: settings.imageBudget,
+        progress: progress
+      ).load(for: data.collections)
     }
     let warnings = data.warnings + loaded.warnings
     return ImportedSource(
       collections: data.collections,
-      record: record(of: data, warnings),
+      record: record(of: data, warnings, stoodIn: stoodIn),
       warnings: warnings,
       pictures: loaded.pictures.map(PlacedFile.init),
       wantedPictures: settings.images == .download ? data.pictureAddresses.count : 0,
       tally: client.tally,
-      fingerprint: ContentDigest(
-        Array(
-          "\(source.id)\n\(base.text)\n\(settings.site.language)\n\(options.canonical)".utf8)
-      ).text)
+      fingerprint: fingerprint(at: base))
   }
+
+  var base: BaseURL {
+    get throws(Fault) {
+      try BaseURL(own?.url?.text ?? source.publicBase, setting: addressSetting)
+    }
+  }
+
+  /// Over all that decides what is asked.
+  func fingerprint(at base: BaseURL) -> String {
+    ContentDigest(
+      Array("\(source.id)\n\(base.text)\n\(settings.site.language)\n\(options.canonical)".utf8)
+    ).text
+  }
+
+  private var options: SourceOptions { own?.options ?? SourceOptions() }
 
   /// What decides where answers come from, for the remedies of faults.
   private var addressSetting: String {
@@ -80,22 +120,28 @@ struct SourceImport {
   }
 
   /// The defaults protect the public API; elsewhere nothing needs protection.
-  private func policy(at base: BaseURL) -> RequestPolicy {
-    let isPublic = base.text == source.publicBase && settings.input == .live
+  private func policy(at base: BaseURL, isOnline: Bool) -> RequestPolicy {
+    let isLive = settings.input == .live && isOnline
+    let isPublic = base.text == source.publicBase && isLive
     return RequestPolicy(
-      rate: own?.rate ?? (isPublic ? source.rate : nil),
+      rate: isLive ? own?.rate ?? (isPublic ? source.rate : nil) : nil,
       inFlight: own?.inFlight ?? (isPublic ? source.inFlight : Self.inFlightElsewhere),
       // What is not in a recording will not be there a second later.
-      attempts: settings.input == .live ? 3 : 1,
+      attempts: isLive ? RequestPolicy.standardAttempts : 1,
+      // A server on this machine is up in a moment or not at all.
+      firstDelay: base.isOnThisMachine ? .milliseconds(50) : RequestPolicy.standardDelay,
+      longestDelay: base.isOnThisMachine ? .seconds(1) : RequestPolicy.standardLongestDelay,
       neverHeals: source.neverHeals,
       credentialVariable: settings.credentials[source.id]?.variable)
   }
 
-  private func record(of data: SourceData, _ warnings: [Warning]) -> SourceRecord {
+  private func record(
+    of data: SourceData, _ warnings: [Warning], stoodIn: CalendarDate?
+  ) -> SourceRecord {
     SourceRecord(
       id: source.id, origin: settings.input.origin, isSample: settings.maxPages != nil,
-      dataDate: settings.sourceDate ?? data.date, oneSidedLinks: data.oneSidedLinks,
-      credits: source.credits,
+      dataDate: settings.sourceDate ?? data.date, stoodIn: stoodIn,
+      oneSidedLinks: data.oneSidedLinks, credits: source.credits,
       findings: Dictionary(grouping: warnings, by: \.kind.rawValue).mapValues(\.count))
   }
 }

@@ -10,12 +10,22 @@ struct SourceObstacle {
   let reason: String
 
   /// `nil` if nothing does.
-  init?(to source: APISource, _ settings: BuildSettings) {
+  init?(to source: APISource, _ settings: BuildSettings, isKept: Bool = false) {
     switch settings.input {
     case .fixtures: return nil
+    case .kept:
+      guard !isKept else { return nil }
+      self.init(
+        fault: .nothingKept(source.id, settings.shown(settings.cache)),
+        reason: "the cache has no complete run of it")
     case .recorded(let folder): self.init(to: source, recordedIn: folder, settings)
     case .live: self.init(toLive: SourceOutline(source), settings)
     }
+  }
+
+  private init(fault: Fault, reason: String) {
+    self.fault = fault
+    self.reason = reason
   }
 
   private init?(toLive source: SourceOutline, _ settings: BuildSettings) {

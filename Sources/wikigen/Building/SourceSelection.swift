@@ -11,25 +11,46 @@ struct SourceSelection {
   let chosen: [APISource]
   let skipped: [SkippedSource]
 
-  init(_ settings: BuildSettings, among sources: [APISource] = APISources.all) throws(Fault) {
+  /// `isKept` says whether the cache has a complete run of a source.
+  init(
+    _ settings: BuildSettings, among sources: [APISource] = APISources.all,
+    isKept: (String) throws(Fault) -> Bool = { _ in false }
+  ) throws(Fault) {
     var chosen: [APISource] = []
     var skipped: [SkippedSource] = []
     for source in sources where settings.sources.contains(source.id) {
-      guard let obstacle = SourceObstacle(to: source, settings) else {
+      let isInCache = try isKept(source.id)
+      guard let obstacle = SourceObstacle(to: source, settings, isKept: isInCache) else {
         chosen.append(source)
         continue
       }
       let isLast = chosen.isEmpty && source.id == settings.sources.last
-      guard !isLast, try Self.maySkip(source.id, settings) else { throw obstacle.fault }
+      guard !isLast, try Self.maySkip(source.id, settings, isKept: isInCache) else {
+        throw obstacle.fault
+      }
       skipped.append(SkippedSource(source: source.id, reason: obstacle.reason))
     }
     self.chosen = chosen
     self.skipped = skipped
   }
 
-  private static func maySkip(_ id: String, _ settings: BuildSettings) throws(Fault) -> Bool {
-    guard !settings.namedSources.contains(id) else { return false }
-    guard case .live = settings.input else { return true }
+  /// Refuses a wiki that would lack a source which the one in the output folder has.
+  func checkNoneVanishes(_ settings: BuildSettings) throws(Fault) {
+    guard [.live, .kept].contains(settings.input), !settings.gates.acceptsShrink,
+      !settings.isForced, let header = try Manifest.read(in: settings.output)?.header,
+      header.origin == .live
+    else { return }
+    let present = Set(chosen.map(\.id))
+    if let missing = header.sources.keys.sorted().first(where: { !present.contains($0) }) {
+      throw .sourceVanished(missing, in: settings.shown(settings.output))
+    }
+  }
+
+  private static func maySkip(
+    _ id: String, _ settings: BuildSettings, isKept: Bool
+  ) throws(Fault) -> Bool {
+    guard !settings.namedSources.contains(id), !isKept else { return false }
+    guard [.live, .kept].contains(settings.input) else { return true }
     return try !isPublished(id, settings)
   }
 

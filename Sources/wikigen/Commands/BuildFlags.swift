@@ -12,6 +12,9 @@ struct BuildFlags: ParsableArguments {
   var set: [String] = []
   @Flag(help: .of(.fixtures)) var fixtures = false
   @Option(help: .of(.recorded)) var recorded: String?
+  @Flag(help: .of(.offline)) var offline = false
+  @Option(help: .of(.cache)) var cache: String?
+  @Flag(help: .of(.refresh)) var refresh = false
   @Option(help: .of(.templates)) var templates: String?
   @Option(help: .of(.theme)) var theme: String?
   @Option(help: .of(.baseURL)) var baseURL: String?
@@ -19,6 +22,11 @@ struct BuildFlags: ParsableArguments {
   @Option(help: .of(.maxPages)) var maxPages: String?
   @Option(help: .of(.jobs)) var jobs: String?
   @Option(help: .of(.images)) var images: String?
+  @Option(help: .of(.imageBudget)) var imageBudget: String?
+  @Flag(help: .of(.acceptShrink)) var acceptShrink = false
+  @Option(help: .of(.baseline)) var baseline: String?
+  @Flag(help: .of(.requireBaseline)) var requireBaseline = false
+  @Option(help: .of(.maxStale)) var maxStale: String?
   @Option(help: .of(.report)) var report: String?
   @Flag(help: .of(.strict)) var strict = false
   @Flag(help: .of(.force)) var force = false
@@ -29,11 +37,13 @@ struct BuildFlags: ParsableArguments {
     let texts: [(Setting, String?)] = [
       (.out, out), (.config, config), (.recorded, recorded), (.templates, templates),
       (.theme, theme), (.baseURL, baseURL), (.pageSize, pageSize), (.maxPages, maxPages),
-      (.jobs, jobs), (.images, images), (.report, report),
+      (.jobs, jobs), (.images, images), (.report, report), (.cache, cache),
+      (.imageBudget, imageBudget), (.baseline, baseline), (.maxStale, maxStale),
     ]
     let switches: [(Setting, Bool)] = [
       (.fixtures, fixtures), (.strict, strict), (.force, force), (.quiet, quiet),
-      (.verbose, verbose),
+      (.verbose, verbose), (.offline, offline), (.refresh, refresh), (.acceptShrink, acceptShrink),
+      (.requireBaseline, requireBaseline),
     ]
     var values: [String: [String]] = [:]
     for case (let setting, let text?) in texts { values[setting.flag ?? ""] = [text] }

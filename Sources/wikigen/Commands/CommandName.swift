@@ -2,14 +2,18 @@
 enum CommandName: Hashable {
   case wikigen
   case build
+  case fetch
+  case record
   case sources
   case help
 
-  static let words = ["build", "sources", "help"]
+  static let words = ["build", "fetch", "record", "sources", "help"]
 
   init?(_ word: String) {
     switch word {
     case "build": self = .build
+    case "fetch": self = .fetch
+    case "record": self = .record
     case "sources": self = .sources
     case "help": self = .help
     default: return nil
@@ -21,20 +25,24 @@ enum CommandName: Hashable {
     switch self {
     case .wikigen: "wikigen"
     case .build: "wikigen build"
+    case .fetch: "wikigen fetch"
+    case .record: "wikigen record"
     case .sources: "wikigen sources"
     case .help: "wikigen help"
     }
   }
 
+  private var isBuilding: Bool { [.build, .fetch, .record].contains(self) }
+
   var flags: [String] { options + switches + ["--help", "--version"] }
 
   /// The flags that take the word behind them.
   private var options: [String] {
-    self == .build ? Self.flags { $0.kind != .flag } + ["--set"] : []
+    isBuilding ? Self.flags { $0.kind != .flag } + ["--set"] : []
   }
 
   private var switches: [String] {
-    self == .build ? Self.flags { $0.kind == .flag } : []
+    isBuilding ? Self.flags { $0.kind == .flag } : []
   }
 
   /// Whether the argument is a flag of this command, or the `--` after which there are none.

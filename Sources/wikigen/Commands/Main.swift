@@ -7,7 +7,14 @@ struct Main {
   static func main() async {
     // Output that nobody reads any more (`wikigen … | head -1`) must not end a run half-way.
     signal(SIGPIPE, SIG_IGN)
-    let ending = await run(Array(CommandLine.arguments.dropFirst()))
+    let work = Task { await run(Array(CommandLine.arguments.dropFirst())) }
+    let interruption = Interruption { work.cancel() }
+    let ending = await work.value
+    // What was finished before the signal came counts as finished.
+    if let code = interruption.exitCode, ending.exitCode != 0 {
+      Ending.stopped(.interrupted()).print(to: .ofProcess())
+      exit(code)
+    }
     ending.print(to: .ofProcess())
     exit(ending.exitCode)
   }

@@ -11,8 +11,11 @@ struct WikigenCommand: AsyncParsableCommand {
         wikigen build                    a wiki from the APIs, in the folder site
         wikigen build --max-pages 2      a small sample of it
         wikigen build --source tmdb      films alone; their API wants TMDB_ACCESS_TOKEN
+        wikigen build --offline          a wiki from what was last fetched
         wikigen sources                  the APIs that wikigen knows
       """,
     version: "\(Program.name) \(Program.version)",
-    subcommands: [BuildCommand.self, SourcesCommand.self])
+    subcommands: [
+      BuildCommand.self, FetchCommand.self, RecordCommand.self, SourcesCommand.self,
+    ])
 }

@@ -14,6 +14,24 @@ extension BuildReport {
     return lines.map { $0 + "\n" }.joined()
   }
 
+  /// What a fetch prints on stdout; `place` is the folder as the user would type it.
+  func fetchSummary(place: String) -> String {
+    let counts = entries.map(Self.phrase).joined(separator: ", ")
+    return "Fetched \(counts) into \(place) in \(duration.inSeconds).\n\(requestLine)\n"
+  }
+
+  /// `45 requests: 2 unchanged, 1 retried; 3 not needed; 1.2 MB`
+  var requestLine: String {
+    let parts = [
+      requests.revalidated > 0 ? "\(requests.revalidated.grouped) unchanged" : nil,
+      requests.retried > 0 ? "\(requests.retried.grouped) retried" : nil,
+      requests.skipped > 0 ? "\(requests.skipped.grouped) not needed" : nil,
+      "\(Double(requests.received / 100_000) / 10) MB received",
+    ]
+    return "\(requests.sent.counted("request")): "
+      + parts.compactMap(\.self).joined(separator: ", ")
+  }
+
   /// The ids of collections are plural words, whose singular nobody tells: `people`.
   private static func phrase(_ entries: EntryCount) -> String {
     entries.count == 1

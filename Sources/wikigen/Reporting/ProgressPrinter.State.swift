@@ -56,6 +56,8 @@ extension ProgressPrinter {
       case .retried(let url, let reason):
         retries += 1
         return (prefix + "again \(url): \(reason)").printable(upTo: 500)
+      case .paused(let duration, let reason):
+        return (prefix + "pausing for \(duration.inSeconds): \(reason)").printable(upTo: 500)
       }
     }
 

@@ -7,10 +7,13 @@ extension BuildSettings {
     case fixtures
     /// The folder, which exists.
     case recorded(String)
+    /// What the cache keeps of the last complete run.
+    case kept
 
     init(_ values: SettingValues, in workingDirectory: String) throws(Fault) {
-      switch try values.choice(.fixtures, .recorded) {
+      switch try values.choice(.fixtures, .recorded, .offline) {
       case .fixtures: self = .fixtures
+      case .offline: self = .kept
       case .recorded:
         let folder = values.path(.recorded) ?? workingDirectory
         guard DiskItem(atPath: folder) == .folder else {

@@ -14,11 +14,20 @@ struct BuildSettings: Sendable {
   let sourceSettings: [String: SourceSettings]
   /// What each of the sources is shown, where it needs something and has it. Empty without the web.
   let credentials: [String: Credential]
+  /// Those of the environment. None without the web.
+  let proxies: ProxySettings
   let site: SiteSettings
   /// The folders given to lay over the program's own; `FileLayers` knows the standard ones.
   let templates: String?
   let theme: String?
   let images: Images
+  /// In bytes, for the pictures of one source.
+  let imageBudget: Int
+  /// The folder that keeps what was fetched.
+  let cache: String
+  /// Whether even a fresh answer is asked for again.
+  let isRefreshed: Bool
+  let gates: GateSettings
   /// Pages of each list to ask for; `nil` for all.
   let maxPages: Int?
   let jobs: Int
@@ -49,12 +58,17 @@ struct BuildSettings: Sendable {
       input == .live
       ? try Self.credentials(
         of: outlines.filter { asked.contains($0.name) }, surroundings.environment) : [:]
+    proxies = input == .live ? try ProxySettings(environment: surroundings.environment) : .none
     sourceSettings = Dictionary(
       uniqueKeysWithValues: outlines.map { ($0.name, SourceSettings($0, values)) })
     site = SiteSettings(values, outlines)
     templates = values.path(.templates)
     theme = values.path(.theme)
     images = values.text(.images).flatMap(Images.init) ?? .download
+    imageBudget = values.number(.imageBudget) ?? 700_000_000
+    cache = values.path(.cache) ?? workingDirectory.appending(component: ".wikigen")
+    isRefreshed = values.flag(.refresh) ?? false
+    gates = GateSettings(values, in: workingDirectory)
     maxPages = values.number(.maxPages)
     jobs = values.number(.jobs) ?? min(max(surroundings.processors, 1), 256)
     report = values.path(.report)

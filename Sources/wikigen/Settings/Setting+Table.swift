@@ -12,6 +12,14 @@ extension Setting {
   static let recorded = Setting(
     flag: "recorded", .path, placeholder: "dir",
     help: "Build from answers of the APIs that were recorded in a folder.")
+  static let offline = Setting(
+    flag: "offline", .flag,
+    help: "Build from the last complete run in the cache, without network.")
+  static let cache = Setting(
+    key: "cache", flag: "cache", .path, placeholder: "dir", fallback: ".wikigen",
+    help: "The folder that keeps what was fetched.")
+  static let refresh = Setting(
+    flag: "refresh", .flag, help: "Ask for everything again, however fresh the kept answers are.")
   static let templates = Setting(
     key: "templates", flag: "templates", .path, placeholder: "dir",
     fallback: "Templates, if there is one",
@@ -45,6 +53,23 @@ extension Setting {
     key: "images.mode", flag: "images", .word(BuildSettings.Images.allCases.map(\.rawValue)),
     placeholder: "mode", fallback: "download",
     help: "Whether the wiki has pictures: download or none.")
+  static let imageBudget = Setting(
+    key: "images.budget", flag: "image-budget", .byteCount, placeholder: "size", fallback: "700MB",
+    help: "The most that all pictures of a source may take; the rest are drawn placeholders.")
+  static let shrink = Setting(
+    key: "gates.shrink", .number(0...100), fallback: "10",
+    help: "By how many per cent a collection may shrink since the last complete run.")
+  static let acceptShrink = Setting(
+    flag: "accept-shrink", .flag, help: "Let collections shrink or vanish, this once.")
+  static let baseline = Setting(
+    flag: "baseline", .text, placeholder: "dir|url",
+    help: "A site of wikigen's to compare with where neither the cache nor --out has one.")
+  static let requireBaseline = Setting(
+    flag: "require-baseline", .flag, help: "Refuse to build where there is nothing to compare with."
+  )
+  static let maxStale = Setting(
+    key: "gates.max-stale", flag: "max-stale", .timeSpan, placeholder: "time", fallback: "7d",
+    help: "How old the last complete run may be to stand in for an API that is down.")
   static let report = Setting(
     key: "report", flag: "report", .path, placeholder: "file",
     help: "Write what was done as JSON to a file.")

@@ -28,6 +28,8 @@ extension Setting.Kind {
       Int(text).flatMap { range.contains($0) ? .number($0) : nil }
     case .decimal(let range):
       Double(text).flatMap { range.contains($0) ? .decimal($0) : nil }
+    case .byteCount: text.scaled(by: Self.byteUnits).map { .number($0) }
+    case .timeSpan: text.scaled(by: Self.timeUnits).map { .number($0) }
     case .word(let words): words.contains(text) ? .text(text) : nil
     case .list(let words):
       text.listItems.allSatisfy(words.contains) ? .list(text.listItems) : nil
@@ -55,6 +57,14 @@ extension Setting.Kind {
     return pairs.values.allSatisfy(\.isLine) ? .parameters(pairs) : nil
   }
 
+  /// In bytes; powers of ten, as disks are sold.
+  private static let byteUnits = [
+    "B": 1, "KB": 1_000, "MB": 1_000_000, "GB": 1_000_000_000, "TB": 1_000_000_000_000,
+  ]
+
+  /// In seconds.
+  private static let timeUnits = ["M": 60, "H": 3_600, "D": 86_400, "W": 604_800]
+
   private static let flags = [
     "true": true, "yes": true, "on": true, "1": true,
     "false": false, "no": false, "off": false, "0": false,
@@ -78,6 +88,15 @@ extension String {
       else { return nil }
     }
     return pairs
+  }
+
+  /// A whole number with one of the units, in the smallest of them; `nil` for any other text.
+  fileprivate func scaled(by units: [String: Int]) -> Int? {
+    let digits = prefix { $0.isASCII && $0.isNumber }
+    let unit = dropFirst(digits.count).trimmingCharacters(in: .whitespaces).uppercased()
+    guard let count = Int(digits), let scale = units[unit] else { return nil }
+    let product = count.multipliedReportingOverflow(by: scale)
+    return product.overflow ? nil : product.partialValue
   }
 
   fileprivate var isLine: Bool {

@@ -10,6 +10,10 @@ extension Setting {
     case flag
     case number(ClosedRange<Int>)
     case decimal(ClosedRange<Double>)
+    /// Bytes as people write them: `700MB`.
+    case byteCount
+    /// A time as people write it: `12h`, `7d`.
+    case timeSpan
     case word([String])
     case list(of: [String])
     /// Words or numbers, whichever they are.
@@ -36,6 +40,8 @@ extension Setting.Kind {
       "a whole number of at least \(range.lowerBound)"
     case .number(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .decimal(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
+    case .byteCount: "a size such as 700MB or 2GB"
+    case .timeSpan: "a time such as 12h or 7d"
     case .word(let words): words.joined(separator: " or ")
     case .list(let words): "a list out of \(words.joined(separator: ", "))"
     case .items: "a list of words or numbers"
@@ -50,7 +56,8 @@ extension Setting.Kind {
     switch self {
     case .word(let words), .list(let words): words
     case .flag: ["true", "false"]
-    case .text, .identifier, .webAddress, .path, .number, .decimal, .items, .languageTag,
+    case .text, .identifier, .webAddress, .path, .number, .decimal, .byteCount,
+      .timeSpan, .items, .languageTag,
       .countryCode, .parameters:
       []
     }

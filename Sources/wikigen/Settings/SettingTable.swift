@@ -9,9 +9,12 @@ struct SettingTable: Sendable {
   init(sources: [SourceOutline]) {
     settings =
       [
-        .out, .config, .source(of: sources.map(\.name)), .fixtures, .recorded, .templates, .theme,
+        .out, .config, .source(of: sources.map(\.name)), .fixtures, .recorded, .offline, .cache,
+        .refresh,
+        .templates, .theme,
         .siteID, .siteTitle, .siteLanguage, .baseURL, .pageSize, .hasCategories, .maxPages, .jobs,
-        .images, .report, .strict, .force, .quiet, .verbose,
+        .images, .imageBudget, .shrink, .acceptShrink, .baseline, .requireBaseline, .maxStale,
+        .report, .strict, .force, .quiet, .verbose,
       ]
       + sources.flatMap {
         [.url(of: $0.name), .rate(of: $0.name), .inFlight(of: $0.name), .categories(of: $0)]

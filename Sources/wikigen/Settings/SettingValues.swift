@@ -68,17 +68,14 @@ struct SettingValues: Sendable {
       || winners.keys.contains { $0.key?.hasPrefix("sources.\(source.name).") ?? false }
   }
 
-  /// Which of two settings holds that exclude each other: the one of the higher layer. Both on one
-  /// layer are a fault.
-  func choice(_ first: Setting, _ second: Setting) throws(Fault) -> Setting? {
-    switch (place(of: first), place(of: second)) {
-    case (nil, nil): return nil
-    case (_?, nil): return first
-    case (nil, _?): return second
-    case (let one?, let other?):
-      guard one.rank != other.rank else { throw Fault.excluded(one, other) }
-      return one.rank > other.rank ? first : second
-    }
+  /// Which of the settings holds, which exclude each other: the one of the highest layer. Two on
+  /// that layer are a fault.
+  func choice(_ settings: Setting...) throws(Fault) -> Setting? {
+    let places = settings.compactMap { setting in place(of: setting).map { (setting, $0) } }
+    let highest = places.map(\.1.rank).max()
+    let winners = places.filter { $0.1.rank == highest }
+    if winners.count > 1 { throw Fault.excluded(winners[0].1, winners[1].1) }
+    return winners.first?.0
   }
 
   /// Where the setting was given, unless it was switched off there.

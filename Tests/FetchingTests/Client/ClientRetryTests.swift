@@ -6,12 +6,13 @@ import Testing
 @Suite struct ClientRetryTests {
   @Test(arguments: [
     (408, 3), (425, 3), (429, 3), (500, 3), (502, 3), (503, 3), (504, 3),
-    (301, 1), (304, 1), (400, 1), (401, 1), (403, 1), (404, 1), (410, 1),
+    (301, 1), (302, 1), (304, 1), (400, 1), (401, 1), (403, 1), (404, 1), (410, 1),
   ])
   func `a status is asked again only if it may pass`(status: Int, attempts: Int) async throws {
     let clock = ImmediateClock()
     let client = Client(
-      transport: MemoryTransport { _ in .sample(status: status) }, policy: .sample(), clock: clock)
+      transport: MemoryTransport { _ in .sample(status: status) }, policy: .sample(), clock: clock,
+      random: FixedGenerator.most)
     await #expect(throws: Fault.self) { try await client.text(for: .sample()) }
     #expect(client.tally.sent == attempts)
     #expect(client.tally.retried == attempts - 1)
@@ -23,9 +24,12 @@ import Testing
   @Test(arguments: [
     (TransportError.unreachable(.refused), 3), (.unreachable(.unknownHost), 3),
     (.unreachable(.noRoute), 3), (.unreachable(.other), 3), (.connectTimedOut(.seconds(10)), 3),
-    (.inactive(.seconds(30)), 3), (.truncated, 3), (.undecodableEncoding, 3), (.malformed, 3),
+    (.inactive(.seconds(30)), 3), (.tooSlow(.seconds(120)), 3), (.truncated, 3),
+    (.undecodableEncoding, 3), (.malformed, 3),
     (.unreachable(.untrusted), 1), (.tooLarge(limit: 1 << 20), 1), (.unreadable(file: "x"), 1),
-    (.cancelled, 1),
+    (.redirectedTooOften(limit: 5), 1), (.proxy(variable: "http_proxy", .refused), 3),
+    (.proxy(variable: "http_proxy", .unreachable(.refused)), 3),
+    (.proxy(variable: "http_proxy", .wantsCredential), 1), (.cancelled, 1),
   ])
   func `a transport's error is asked again only if it may pass`(
     error: TransportError, attempts: Int

@@ -45,7 +45,7 @@ import Testing
     let fault = try #require(throws: Fault.self) {
       try Answer.sample(text).picture(for: .sample(content: .picture))
     }
-    #expect(fault.problem == "is not a JPEG, PNG, GIF or WebP picture")
+    #expect(fault.problem == "is not a JPEG, PNG, GIF, WebP or AVIF picture")
     #expect(fault.category == .data)
   }
 
@@ -92,6 +92,7 @@ import Testing
 
   @Test(arguments: [
     (PictureFormat.jpeg, "jpg"), (.png, "png"), (.gif, "gif"), (.webp, "webp"),
+    (.avif, "avif"),
   ])
   func `a format has an extension`(format: PictureFormat, fileExtension: String) {
     #expect(format.fileExtension == fileExtension)

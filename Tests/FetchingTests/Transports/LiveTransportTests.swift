@@ -15,7 +15,7 @@ import Testing
       #expect(seen.map(\.method) == ["GET", "GET"])
       #expect(
         seen.map { $0.headers("accept") }
-          == [["application/json"], ["image/jpeg, image/png, image/webp, image/gif"]])
+          == [["application/json"], ["image/avif, image/webp, image/jpeg, image/png, image/gif"]])
       for request in seen {
         #expect(request.headers("user-agent") == ["wikigen/test"])
         #expect(request.headers("accept-language") == ["en"])
@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [200, 301, 404, 429, 500])
   func `any status is an answer, with its header and body`(status: Int) async throws {
     let canned = CannedAnswer(
-      status: status, headers: ["ETag": "W/\"1\"", "Location": "/elsewhere"],
+      status: status, headers: ["ETag": "W/\"1\"", "Location": "https://a.example/"],
       body: Array("text".utf8))
     try await LoopbackServer.run(answering: canned) { server in
       let answer = try await withLiveTransport {

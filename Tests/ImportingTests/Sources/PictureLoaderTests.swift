@@ -42,9 +42,9 @@ import Wiki
       ["images/character/1.jpeg": answer, "images/character/3.jpeg": answer],
       progress: log.progress)
     #expect(loaded.pictures.map(\.address) == [Self.address(1), Self.address(3)])
-    #expect(loaded.pictures.map(\.file.format) == [.png, .png])
-    #expect(loaded.pictures[0].file.size.width == 3)
-    #expect(loaded.pictures[0].file.bytes == Self.png)
+    #expect(loaded.pictures.map(\.format) == [.png, .png])
+    #expect(loaded.pictures[0].size.width == 3)
+    #expect(loaded.pictures[0].content == .bytes(Self.png))
     #expect(loaded.warnings.isEmpty)
     #expect(log.events == [.pictures(done: 1, total: 2), .pictures(done: 2, total: 2)])
   }
@@ -71,7 +71,7 @@ import Wiki
     #expect(loaded.warnings.map(\.kind) == [.missingPicture])
     #expect(
       loaded.warnings.map(\.sentence) == [
-        "\(Self.address(1)) is not a JPEG, PNG, GIF or WebP picture. "
+        "\(Self.address(1)) is not a JPEG, PNG, GIF, WebP or AVIF picture. "
           + "Check WIKIGEN_RICKANDMORTY_URL, or try again later."
       ])
   }

@@ -4,6 +4,7 @@ import Synchronization
 public final class RequestLog: Sendable {
   private struct State {
     var seen: [SeenRequest] = []
+    var arrivals: [ContinuousClock.Instant] = []
     var inFlight = 0
     var mostInFlight = 0
   }
@@ -20,10 +21,23 @@ public final class RequestLog: Sendable {
   /// The most requests that were unanswered at one moment.
   public var mostInFlight: Int { state.withLock { $0.mostInFlight } }
 
+  /// The most requests that arrived in any stretch of time of that length.
+  public func mostArrivals(within window: Duration) -> Int {
+    let arrivals = state.withLock { $0.arrivals }
+    var most = 0
+    var first = 0
+    for last in arrivals.indices {
+      while arrivals[last] - arrivals[first] > window { first += 1 }
+      most = max(most, last - first + 1)
+    }
+    return most
+  }
+
   /// Returns how many requests for the same target have arrived, this one included.
   func began(_ request: SeenRequest) -> Int {
     state.withLock { state in
       state.seen.append(request)
+      state.arrivals.append(.now)
       state.inFlight += 1
       state.mostInFlight = max(state.mostInFlight, state.inFlight)
       return state.seen.count { $0.target == request.target }

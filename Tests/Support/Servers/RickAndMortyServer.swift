@@ -6,19 +6,24 @@ public struct RickAndMortyServer: Sendable {
   public let base: String
   public let log: RequestLog
 
-  /// `overrides` are keyed by what follows `/api/`: `character?page=17`.
+  /// `instead` answers before anything else does, where it has something to say; with ETags, what
+  /// was sent once is answered with 304. `overrides` are keyed by what follows `/api/`: `character?page=17`.
   @discardableResult
   public static func run<Value>(
     folder: String = CheckoutFolder.path("Fixtures/rickandmorty"),
-    overrides: [String: Override] = [:],
+    overrides: [String: Override] = [:], hasETags: Bool = false,
+    instead: @escaping @Sendable (SeenRequest) -> CannedAnswer? = { _ in nil },
     _ body: (RickAndMortyServer) async throws -> Value
   ) async throws -> Value {
     let records = try WireRecords(folder: folder)
     let respond = { @Sendable (request: SeenRequest, count: Int) in
+      if let answer = instead(request) { return answer }
       switch overrides[String(request.target.dropFirst("/api/".count))] {
-      case .always(let answer): answer
-      case .first(let times, let answer) where count <= times: answer
-      default: try WireAnswers(records: records, request: request).answer()
+      case .always(let answer): return answer
+      case .first(let times, let answer) where count <= times: return answer
+      default:
+        let answer = try WireAnswers(records: records, request: request).answer()
+        return hasETags ? answer.validated(for: request) : answer
       }
     }
     return try await LoopbackServer.run(answering: respond) { server in

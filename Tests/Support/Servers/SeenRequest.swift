@@ -16,6 +16,21 @@ public struct SeenRequest: Sendable {
     fields = head.headerFields.map { (name: $0.name.canonicalName, value: $0.value) }
   }
 
+  /// Of a request's head as it came; nil where it is none.
+  init?(head: String) {
+    let lines = head.split(separator: "\r\n")
+    let words = lines.first?.split(separator: " ") ?? []
+    guard words.count == 3 else { return nil }
+    method = String(words[0])
+    target = String(words[1])
+    fields = lines.dropFirst().map { line in
+      let name = line.prefix { $0 != ":" }
+      let value = line.dropFirst(name.count + 1).drop { $0 == " " }
+      return (name: name.lowercased(), value: String(value))
+    }
+    authority = fields.first { $0.name == "host" }?.value ?? ""
+  }
+
   /// Without the query, still percent-encoded.
   public var path: String { String(target.prefix { $0 != "?" }) }
 

@@ -149,7 +149,8 @@ extension APISource {
     APISource(
       id: id, title: id, publicBase: "https://api.example", credentials: credentials,
       credentialPage: "https://api.example/keys", settings: [], rate: 1, inFlight: 1,
-      neverHeals: { _ in false }, completeness: "all", collections: [], credits: .verbatim(""),
+      neverHeals: { _ in false }, mostDaysKept: nil, completeness: "all", collections: [],
+      credits: .verbatim(""),
       picture: { _, _ in nil },
       load: { _ throws(Fault) in
         SourceData(collections: [], oneSidedLinks: [], warnings: [], date: nil)

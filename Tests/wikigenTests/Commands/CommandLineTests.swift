@@ -22,7 +22,10 @@ import Testing
 
   @Test(arguments: [
     (["buildd"], "buildd is no command of wikigen. Write wikigen build."),
-    (["frob"], "frob is no command of wikigen. The commands are build, sources, help."),
+    (
+      ["frob"],
+      "frob is no command of wikigen. The commands are build, fetch, record, sources, help."
+    ),
     (["help", "source"], "source is no command of wikigen. Write wikigen sources."),
     (["--versoin"], "--versoin is no flag of wikigen. Write --version."),
     (

@@ -48,11 +48,11 @@ import Testing
     Case(
       testDescription: "no service", target: "location?page=2",
       answer: .html("<h1>Bad gateway</h1>", status: 502), code: 69,
-      sentence: "answered 502 where JSON was due, asked 3 times."),
+      sentence: "answered 502 where JSON was due, asked 10 times."),
     Case(
       testDescription: "too many requests", target: "character?page=5",
       answer: .json(#"{"error":"slow down"}"#, status: 429), code: 69,
-      sentence: #"answered 429 ("slow down") where JSON was due, asked 3 times."#),
+      sentence: #"answered 429 ("slow down") where JSON was due, asked 10 times."#),
   ]
 
   @Test(arguments: cases)
@@ -87,7 +87,7 @@ import Testing
     #expect(
       run.complaints == """
         wikigen: fetching: \(base)/character cannot be reached: the connection was refused, asked \
-        3 times. Check the network and WIKIGEN_RICKANDMORTY_URL, or try again later.\n
+        5 times. Check the network and WIKIGEN_RICKANDMORTY_URL, or try again later.\n
         """)
     #expect(try SiteFiles(folder.path).differences(from: before).isEmpty)
   }
@@ -125,8 +125,8 @@ import Testing
             + "promises a picture. \(Self.remedy)\n"))
       #expect(
         run.complaints.contains(
-          "wikigen: warning: \(server.base)/character/avatar/8.jpeg is not a JPEG, PNG, GIF or "
-            + "WebP picture. \(Self.remedy)\n"))
+          "wikigen: warning: \(server.base)/character/avatar/8.jpeg is not a JPEG, PNG, GIF, "
+            + "WebP or AVIF picture. \(Self.remedy)\n"))
     }
     let files = try SiteFiles("site", in: folder)
     #expect(files.paths.count { $0.hasPrefix("images/") } == 84)

@@ -16,7 +16,8 @@ import Testing
       ],
       skipped: [SkippedSource(source: "tmdb", reason: "it needs KEY")],
       pages: .init(total: 2204, written: 2204, removed: 3),
-      requests: .init(sent: 52, retried: 1, failed: 0, received: 1_000_000),
+      requests: .init(
+        sent: 52, revalidated: 7, skipped: 9, retried: 1, failed: 0, received: 1_000_000),
       pictures: .init(total: 826, placed: 820, missing: 6), warnings: warnings,
       lateWarnings: lateWarnings, fault: fault, bytes: 5_000_000,
       times: [
@@ -68,7 +69,9 @@ import Testing
             "failed" : 0,
             "received" : 1000000,
             "retried" : 1,
-            "sent" : 52
+            "revalidated" : 7,
+            "sent" : 52,
+            "skipped" : 9
           },
           "seconds" : {
             "fetching" : 2.1,

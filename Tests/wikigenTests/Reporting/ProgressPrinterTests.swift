@@ -81,6 +81,7 @@ private final class Recording: Sendable {
     printer.progress.report(.began(.fetching))
     printer.progress.report(.fetched(list: "a", done: 1, total: 2))
     printer.progress.report(.retried(url: "http://a\n", reason: "answered 503"))
+    printer.progress.report(.paused(.seconds(30), reason: "answered 429"))
     printer.progress.report(.pictures(done: 1, total: 2))
     printer.finish()
     #expect(
@@ -88,6 +89,7 @@ private final class Recording: Sendable {
         fetching: …
         fetching: a 1 of 2
         fetching: again http://a\\u{a}: answered 503
+        fetching: pausing for 30.0 s: answered 429
         fetching: pictures 1 of 2
         fetching: a 1 of 2, pictures 1 of 2, 1 tried again, 0.0 s
 

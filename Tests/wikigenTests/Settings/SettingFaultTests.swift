@@ -179,7 +179,7 @@ import Testing
     (
       "- a",
       "wikigen.yml:1 is a list where a section of settings is due. "
-        + "Its settings are images, out, pages, report, site, sources, templates, theme."
+        + "Its settings are cache, gates, images, out, pages, report, site, sources, templates, theme."
     ),
     (
       "out: {a: b}",

@@ -17,9 +17,9 @@ extension TMDB {
       region = settings.region.map { [("region", $0)] } ?? []
     }
 
-    var configuration: Request { request(["configuration"], [], "configuration") }
+    var configuration: Request { detail(["configuration"], [], "configuration") }
 
-    var genres: Request { request(["genre", "movie", "list"], [language], "genre/movie/list") }
+    var genres: Request { detail(["genre", "movie", "list"], [language], "genre/movie/list") }
 
     /// One page of a list that has no parameters of its own, from 1.
     func page(_ number: Int, of list: MovieList) -> Request {
@@ -41,12 +41,12 @@ extension TMDB {
 
     func movie(_ id: Int) -> Request {
       let parts = MovieDTO.Part.allCases.map(\.rawValue).joined(separator: ",")
-      return request(
+      return detail(
         ["movie", "\(id)"], [language, ("append_to_response", parts), videoLanguage], "movie/\(id)")
     }
 
     func person(_ id: Int) -> Request {
-      request(
+      detail(
         ["person", "\(id)"], [language, ("append_to_response", "external_ids")], "person/\(id)")
     }
 
@@ -55,10 +55,18 @@ extension TMDB {
     }
 
     private func request(
-      _ path: [String], _ query: [(String, String)], _ recording: String
+      _ path: [String], _ query: [(String, String)], _ recording: String,
+      isKeptWhileFresh: Bool = false
     ) -> Request {
       Request(
-        base: base, path: path, query: query, recording: "\(recording).json", isCredentialed: true)
+        base: base, path: path, query: query, recording: "\(recording).json",
+        isCredentialed: true, isKeptWhileFresh: isKeptWhileFresh)
+    }
+
+    private func detail(
+      _ path: [String], _ query: [(String, String)], _ recording: String
+    ) -> Request {
+      request(path, query, recording, isKeptWhileFresh: true)
     }
   }
 }

@@ -7,7 +7,9 @@ struct SiteFiles: Equatable, Sendable {
 
   init(_ folder: String) throws {
     var bytes: [String: Data] = [:]
-    for path in try FileManager.default.subpathsOfDirectory(atPath: folder) {
+    // The cache is no part of any site.
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder)
+    where !path.hasPrefix(".wikigen/") {
       let file = "\(folder)/\(path)"
       let attributes = try FileManager.default.attributesOfItem(atPath: file)
       guard attributes[.type] as? FileAttributeType == .typeRegular else { continue }

@@ -1,0 +1,19 @@
+import Diagnostics
+
+/// Writes down what was accepted, in the form in which recordings are read.
+public struct AnswerRecorder: Sendable {
+  /// Puts bytes at a path below the recording's folder.
+  private let write: @Sendable (_ path: String, _ bytes: [UInt8]) throws(Fault) -> Void
+  private let source: String
+
+  public init(
+    source: String, write: @escaping @Sendable (String, [UInt8]) throws(Fault) -> Void
+  ) {
+    self.source = source
+    self.write = write
+  }
+
+  func record(_ answer: Answer, to request: Request) throws(Fault) {
+    try write("\(source)/\(request.recording)", answer.body)
+  }
+}

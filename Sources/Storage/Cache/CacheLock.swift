@@ -1,0 +1,78 @@
+import Diagnostics
+import Foundation
+import Synchronization
+
+/// The right to change a cache, which one process at a time has; the system takes it back from a
+/// process that died.
+///
+/// A class because it can be given back only once.
+public final class CacheLock: Sendable {
+  private let descriptor: Mutex<Int32?>
+
+  private init(_ descriptor: Int32) { self.descriptor = Mutex(descriptor) }
+
+  /// Waits as long as `patience` for another process to end, then throws a `Fault`.
+  ///
+  /// `waiting` is told once, with the number of the process that has the lock if that is known.
+  /// Throws `CancellationError` when the task is cancelled in the meantime.
+  public static func acquire(
+    _ folder: String, patience: Duration = .seconds(10),
+    clock: some Clock<Duration> = ContinuousClock(), waiting: @Sendable (Int32?) -> Void
+  ) async throws -> CacheLock {
+    let cache = CacheFolder(folder)
+    try cache.prepare()
+    let descriptor = open(cache.lock, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw Fault.unwritableCache(cache.lock, errno) }
+    do {
+      let end = clock.now.advanced(by: patience)
+      var isTold = false
+      while try !take(descriptor, named: cache.lock) {
+        guard clock.now < end else { throw Fault.lockedCache(cache.path, holder(descriptor)) }
+        if !isTold { waiting(holder(descriptor)) }
+        isTold = true
+        try await clock.sleep(until: clock.now.advanced(by: interval), tolerance: nil)
+      }
+      try sign(descriptor, named: cache.lock)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    return CacheLock(descriptor)
+  }
+
+  /// Gives the lock back; a second time does nothing.
+  public func release() {
+    descriptor.withLock { held in
+      guard let descriptor = held else { return }
+      held = nil
+      // A number that stays behind would only name the wrong process for a moment.
+      _ = ftruncate(descriptor, 0)
+      close(descriptor)
+    }
+  }
+
+  private static let interval = Duration.milliseconds(100)
+
+  private static func take(_ descriptor: Int32, named path: String) throws(Fault) -> Bool {
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
+    let code = errno
+    guard code == EWOULDBLOCK || code == EINTR else { throw .unwritableCache(path, code) }
+    return false
+  }
+
+  private static func sign(_ descriptor: Int32, named path: String) throws(Fault) {
+    let number = Array("\(getpid())\n".utf8)
+    guard ftruncate(descriptor, 0) == 0, pwrite(descriptor, number, number.count, 0) > 0 else {
+      throw .unwritableCache(path, errno)
+    }
+  }
+
+  private static func holder(_ descriptor: Int32) -> Int32? {
+    var bytes = [UInt8](repeating: 0, count: 16)
+    let count = pread(descriptor, &bytes, bytes.count, 0)
+    guard count > 0 else { return nil }
+    let digits = String(
+      decoding: bytes[..<count].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    return Int32(digits).flatMap { $0 > 0 ? $0 : nil }
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import GRDB
+
+/// A run as it stands in the file.
+struct RunRow: FetchableRecord {
+  let id: Int
+  private let identity: RunIdentity
+  let startedAt: Int
+  private let finishedAt: Int?
+  private let counts: [String: Int]
+
+  init(row: Row) throws {
+    id = try row.decode(Int.self, forColumn: "id")
+    identity = RunIdentity(
+      source: try row.decode(String.self, forColumn: "source"),
+      fingerprint: try row.decode(String.self, forColumn: "fingerprint"),
+      isSample: try row.decode(Bool.self, forColumn: "isSample"))
+    startedAt = try row.decode(Int.self, forColumn: "startedAt")
+    finishedAt = try row.decode(Int?.self, forColumn: "finishedAt")
+    let text = try row.decode(String.self, forColumn: "counts")
+    counts = try JSONDecoder().decode([String: Int].self, from: Data(text.utf8))
+  }
+
+  func resumed(in store: Store) -> Run {
+    Run(identity: identity, startedAt: startedAt, isResumed: true, id: id, store: store)
+  }
+
+  /// Nil if it is still under way.
+  func complete(in store: Store) -> CompleteRun? {
+    guard let finishedAt else { return nil }
+    return CompleteRun(
+      identity: identity, startedAt: startedAt, finishedAt: finishedAt, counts: counts, id: id,
+      store: store)
+  }
+}

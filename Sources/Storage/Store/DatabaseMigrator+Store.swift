@@ -1,0 +1,54 @@
+import GRDB
+
+extension DatabaseMigrator {
+  /// The versions of the store. One that was released is never changed again.
+  static var store: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1") { try $0.execute(sql: first) }
+    return migrator
+  }
+
+  // What comes from outside is a BLOB, whatever it is: SQLite cuts a text at its first NUL.
+  private static let first = """
+    CREATE TABLE runs (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      source TEXT NOT NULL,
+      fingerprint TEXT NOT NULL,
+      isSample INTEGER NOT NULL,
+      startedAt INTEGER NOT NULL,
+      finishedAt INTEGER,
+      counts TEXT NOT NULL
+    );
+    CREATE TABLE bodies (
+      id INTEGER PRIMARY KEY,
+      digest TEXT NOT NULL UNIQUE,
+      size INTEGER NOT NULL,
+      deflated BLOB NOT NULL
+    );
+    CREATE TABLE answers (
+      run INTEGER NOT NULL REFERENCES runs (id) ON DELETE CASCADE,
+      url BLOB NOT NULL,
+      body INTEGER NOT NULL REFERENCES bodies (id),
+      contentType BLOB,
+      etag BLOB,
+      lastModified BLOB,
+      fetchedAt INTEGER NOT NULL,
+      freshUntil INTEGER,
+      PRIMARY KEY (run, url)
+    ) WITHOUT ROWID;
+    CREATE INDEX answersByBody ON answers (body);
+    CREATE TABLE pictures (
+      address BLOB PRIMARY KEY NOT NULL,
+      source TEXT NOT NULL,
+      digest TEXT NOT NULL,
+      fileExtension TEXT NOT NULL,
+      byteCount INTEGER NOT NULL,
+      width INTEGER NOT NULL,
+      height INTEGER NOT NULL,
+      etag BLOB,
+      lastModified BLOB,
+      fetchedAt INTEGER NOT NULL,
+      freshUntil INTEGER
+    );
+    """
+}

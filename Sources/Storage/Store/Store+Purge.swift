@@ -1,0 +1,34 @@
+import Diagnostics
+import GRDB
+
+extension Store {
+  /// Removes what was fetched from a source before a time, in seconds since 1970.
+  ///
+  /// A complete run that loses an answer is complete no longer and goes as a whole; one under way
+  /// loses the answer only.
+  public func purge(_ source: String, olderThan limit: Int) throws(Fault) -> Purge {
+    try write { connection in
+      let runs = try Int.fetchAll(
+        connection,
+        sql: """
+          SELECT id FROM runs WHERE source = ? AND finishedAt IS NOT NULL
+            AND EXISTS (SELECT 1 FROM answers WHERE run = id AND fetchedAt < ?)
+          """, arguments: [source, limit])
+      try connection.execute(
+        sql: """
+          DELETE FROM answers
+          WHERE fetchedAt < ? AND run IN (SELECT id FROM runs WHERE source = ?)
+          """, arguments: [limit, source])
+      let answers = connection.changesCount
+      for run in runs {
+        try connection.execute(sql: "DELETE FROM runs WHERE id = ?", arguments: [run])
+      }
+      try connection.execute(
+        sql: "DELETE FROM pictures WHERE source = ? AND fetchedAt < ?", arguments: [source, limit])
+      let purge = Purge(answers: answers, runs: runs.count, pictures: connection.changesCount)
+      if purge.answers > 0 { try Self.dropUnusedBodies(connection) }
+      if purge.pictures > 0 { try sweepPictures(connection) }
+      return purge
+    }
+  }
+}

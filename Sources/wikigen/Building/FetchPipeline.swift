@@ -1,0 +1,62 @@
+import Diagnostics
+import Fetching
+import Importing
+
+/// `wikigen fetch` and `wikigen record`: all that a build does before it makes pages.
+struct FetchPipeline {
+  private let settings: BuildSettings
+  private let console: Console
+  private let printer: ProgressPrinter
+  private let stage: SourceStage
+
+  init(settings: BuildSettings, console: Console) {
+    self.settings = settings
+    self.console = console
+    printer = ProgressPrinter(console, settings.verbosity)
+    stage = SourceStage(settings: settings, console: console, printer: printer)
+  }
+
+  /// Into the cache.
+  func fetch() async throws(Fault) { tell(try await run(into: nil), settings.cache) }
+
+  /// Into the cache, and as a recording into the output folder.
+  func record() async throws(Fault) {
+    let folder = RecordingFolder(settings.output, isForced: settings.isForced)
+    try folder.begin()
+    let report: BuildReport
+    do throws(Fault) {
+      report = try await run(into: folder)
+    } catch {
+      try folder.abandon()
+      throw error
+    }
+    try folder.finish()
+    tell(report, settings.output)
+  }
+
+  private func run(into folder: RecordingFolder?) async throws(Fault) -> BuildReport {
+    defer { printer.finish() }
+    let cache = try await stage.cache()
+    defer { cache?.release() }
+    let sources = try stage.selection(cache)
+    // Who fetches wants what is new: nothing stands in.
+    let imports = try await stage.imports(of: sources.chosen, cache, mayStandIn: false) { source in
+      folder.map { folder in
+        AnswerRecorder(source: source.id) { path, bytes throws(Fault) in
+          try folder.write(bytes, to: path)
+        }
+      }
+    }
+    try cache?.close()
+    var report = BuildReport(imports, skipped: sources.skipped)
+    report.times = printer.times
+    report.peakMemoryBytes = PeakMemory.bytes()
+    try ReportFile(settings)?.write(report)
+    return report
+  }
+
+  private func tell(_ report: BuildReport, _ place: String) {
+    guard settings.verbosity != .quiet else { return }
+    console.write(report.fetchSummary(place: settings.shown(place)))
+  }
+}

@@ -1,0 +1,163 @@
+import Diagnostics
+import Fetching
+import Importing
+import Publishing
+import Storage
+import Wiki
+
+/// An import whose answers are kept: from one complete run to the next, and never backwards.
+struct KeptImport {
+  private let plain: SourceImport
+  private let cache: AnswerCache
+  private var settings: BuildSettings { plain.settings }
+  private var source: APISource { plain.source }
+
+  init(_ plain: SourceImport, cache: AnswerCache) {
+    self.plain = plain
+    self.cache = cache
+  }
+
+  /// A new complete run, or the last one where the API is down.
+  func fetched() async throws(Fault) -> ImportedSource {
+    let identity = try identity
+    let aged = try purge()
+    let last = try cache.store.lastCompleteRun(
+      of: source.id, fingerprint: identity.fingerprint, includingSamples: identity.isSample)
+    // Before anything is fetched: an address that is wrong must not cost a whole run.
+    let given = last == nil ? try await givenHeader() : nil
+    let run = try cache.store.run(identity, at: cache.now())
+    let archive = AnswerArchive(
+      run, of: cache.store, isRefreshed: settings.isRefreshed, now: cache.now
+    ) { ContentDigest($0).text }
+    let imported: ImportedSource
+    do throws(Fault) {
+      imported = try await plain.load(live: archive)
+    } catch {
+      guard let last, let standIn = try await standIn(last, for: error) else { throw error }
+      return standIn.adding(aged)
+    }
+    do throws(Fault) {
+      try check(imported, after: last, given)
+    } catch {
+      // Its answers must not be what the next run takes up.
+      try run.drop()
+      throw error
+    }
+    try run.finish(
+      counts: Dictionary(
+        imported.collections.map { ($0.id, $0.entries.count) }, uniquingKeysWith: { $1 }),
+      at: cache.now())
+    if settings.images == .download {
+      try cache.store.prunePictures(of: source.id, usedBy: pictureAddresses(of: imported))
+    }
+    return imported.adding(aged)
+  }
+
+  private func pictureAddresses(of imported: ImportedSource) throws(Fault) -> Set<String> {
+    let base = try plain.base
+    return Set(
+      imported.collections.flatMap(\.entries).compactMap(\.picture)
+        .compactMap { source.picture($0, base)?.url })
+  }
+
+  /// The last complete run, without a request.
+  func kept() async throws(Fault) -> ImportedSource {
+    let identity = try identity
+    let aged = try purge()
+    let last = try cache.store.lastCompleteRun(
+      of: source.id, fingerprint: identity.fingerprint, includingSamples: identity.isSample)
+    guard let last else {
+      throw .nothingKept(source.id, settings.shown(settings.cache))
+    }
+    return try await plain.load(
+      through: StoredTransport(last, of: cache.store), isOnline: false
+    ).adding(aged)
+  }
+
+  private var identity: RunIdentity {
+    get throws(Fault) {
+      let fingerprint = plain.fingerprint(at: try plain.base)
+      let sample = settings.maxPages.map { "-\($0)" }
+      return RunIdentity(
+        source: source.id, fingerprint: fingerprint + (sample ?? ""), isSample: sample != nil)
+    }
+  }
+
+  /// What is older than the source allows to be kept.
+  private func purge() throws(Fault) -> [Warning] {
+    guard let days = source.mostDaysKept else { return [] }
+    let purge = try cache.store.purge(source.id, olderThan: cache.now() - days * 86_400)
+    guard !purge.isEmpty else { return [] }
+    return [
+      Warning(
+        .agedAnswers, subject: source.id,
+        "Answers of \(source.title) that are older than \(days) days were dropped from the cache.")
+    ]
+  }
+
+  /// The last complete run in the place of one that the API does not let us have.
+  private func standIn(
+    _ last: CompleteRun, for fault: Fault
+  ) async throws(Fault) -> ImportedSource? {
+    let age = cache.now() - last.finishedAt
+    guard plain.mayStandIn, !Task.isCancelled, fault.category == .unavailable,
+      !settings.isStrict, age <= settings.gates.maxStale,
+      let day = CalendarDate(secondsSince1970: last.finishedAt)
+    else { return nil }
+    let imported = try await plain.load(
+      through: StoredTransport(last, of: cache.store), stoodIn: day, isOnline: false)
+    return imported.adding([
+      Warning(
+        .staleData, subject: source.id,
+        "\(source.title) is as it was on \(day.iso8601), since \(fault.sentence)")
+    ])
+  }
+
+  private func check(
+    _ imported: ImportedSource, after last: CompleteRun?, _ given: ManifestHeader?
+  ) throws(Fault) {
+    guard settings.maxPages == nil else { return }
+    guard let known = try baseline(of: imported, after: last, given) else {
+      if settings.gates.requiresBaseline { throw .noBaseline(of: source.id) }
+      return
+    }
+    guard !settings.gates.acceptsShrink else { return }
+    let counts = Dictionary(
+      imported.collections.map { ($0.id, $0.entries.count) }, uniquingKeysWith: { $1 })
+    try ShrinkGate(percent: settings.gates.shrink).check(counts, against: known)
+  }
+
+  private func baseline(
+    of imported: ImportedSource, after last: CompleteRun?, _ given: ManifestHeader?
+  ) throws(Fault) -> Baseline? {
+    if let last { return Baseline(counts: last.counts, place: "the last complete run") }
+    if let published = try published(imported) { return published }
+    return given.flatMap { Baseline($0, of: imported, place: "--baseline") }
+  }
+
+  /// What stands in the output folder.
+  private func published(_ imported: ImportedSource) throws(Fault) -> Baseline? {
+    let place = settings.shown(settings.output)
+    do throws(Fault) {
+      guard let header = try Manifest.read(in: settings.output)?.header else { return nil }
+      return Baseline(header, of: imported, place: place)
+    } catch {
+      // A forced build replaces a site of which nothing is known.
+      guard settings.isForced else { throw error }
+      return nil
+    }
+  }
+
+  private func givenHeader() async throws(Fault) -> ManifestHeader? {
+    guard let place = settings.gates.baseline, settings.maxPages == nil else { return nil }
+    return try await BaselineReader(settings).header(at: place)
+  }
+}
+
+extension ImportedSource {
+  fileprivate func adding(_ warnings: [Warning]) -> ImportedSource {
+    var imported = self
+    imported.warnings += warnings
+    return imported
+  }
+}

@@ -1,0 +1,58 @@
+import Diagnostics
+import Fetching
+import Importing
+import Storage
+import Wiki
+
+/// The first half of a command: which sources, and all that they have.
+struct SourceStage {
+  private let settings: BuildSettings
+  private let console: Console
+  private let printer: ProgressPrinter
+
+  init(settings: BuildSettings, console: Console, printer: ProgressPrinter) {
+    self.settings = settings
+    self.console = console
+    self.printer = printer
+  }
+
+  /// Says which sources are left out.
+  func selection(_ cache: AnswerCache?) throws(Fault) -> SourceSelection {
+    let selection = try SourceSelection(settings) { source throws(Fault) in
+      try cache?.store.lastCompleteRun(of: source) != nil
+    }
+    for source in selection.skipped { console.complain("\(Program.name): \(source.notice)\n") }
+    return selection
+  }
+
+  /// Only what comes from the web is kept; `nil` for anything else.
+  func cache() async throws(Fault) -> AnswerCache? {
+    guard [.live, .kept].contains(settings.input) else { return nil }
+    let cache = try await AnswerCache(settings.cache) { [console] notice in
+      console.complain("\(Program.name): \(notice)\n")
+    }
+    WarningPrinter(console).print(cache.warnings)
+    return cache
+  }
+
+  /// `recorder` makes the one that writes down what a source answers.
+  func imports(
+    of sources: [APISource], _ cache: AnswerCache?, mayStandIn: Bool = true,
+    recorder: (APISource) -> AnswerRecorder? = { _ in nil }
+  ) async throws(Fault) -> [ImportedSource] {
+    let progress = printer.progress
+    var imports: [ImportedSource] = []
+    for source in sources {
+      // Each source counts for itself.
+      progress.report(.began(.fetching))
+      imports.append(
+        try await SourceImport(
+          source, settings: settings, cache: cache, recorder: recorder(source),
+          mayStandIn: mayStandIn, progress: progress
+        ).run())
+    }
+    printer.finish()
+    WarningPrinter(console).print(imports.flatMap(\.warnings))
+    return imports
+  }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+/// What a build keeps of what it fetched, and what it refuses because of that.
+@Suite struct `A run that is kept` {
+  private static let build = ["build", "--images", "none", "--quiet"]
+
+  /// How the server behaves, which a test changes between two runs.
+  private final class Mood: Sendable {
+    private let answer = Mutex<CannedAnswer?>(nil)
+    private let target = Mutex("")
+
+    func answers(_ answer: CannedAnswer?, to target: String = "") {
+      self.answer.withLock { $0 = answer }
+      self.target.withLock { $0 = target }
+    }
+
+    func instead(_ request: SeenRequest) -> CannedAnswer? {
+      let wanted = target.withLock(\.self)
+      return wanted.isEmpty || request.target.contains(wanted) ? answer.withLock(\.self) : nil
+    }
+  }
+
+  private static let down = CannedAnswer.json(#"{"error":"closed"}"#, status: 503)
+  /// One page of episodes that says it is all: 20 of 22 are 9 % fewer, 1 of 22 is more.
+  private static func episodes(_ count: Int) -> CannedAnswer {
+    let rows = (1...count).map {
+      #"{"id":\#($0),"name":"E\#($0)","air_date":"December 2, 2013","episode":"S01E\#($0)","#
+        + #""characters":[],"url":"","created":"2017-11-10T12:56:33.798Z"}"#
+    }
+    return .json(
+      #"{"info":{"count":\#(count),"pages":1,"next":null,"prev":null},"results":["#
+        + rows.joined(separator: ",") + "]}")
+  }
+
+  private static func running(
+    _ body: (TemporaryFolder, RickAndMortyServer, Mood) async throws -> Void
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let mood = Mood()
+    let instead = { @Sendable (request: SeenRequest) in mood.instead(request) }
+    try await RickAndMortyServer.run(hasETags: true, instead: instead) { server in
+      try await body(folder, server, mood)
+    }
+  }
+
+  private static func text(_ folder: TemporaryFolder, _ file: String) throws -> String {
+    try String(contentsOfFile: "\(folder.path)/\(file)", encoding: .utf8)
+  }
+
+  private static func run(
+    _ arguments: [String], in folder: TemporaryFolder, _ server: RickAndMortyServer
+  ) async throws -> ProgramRun {
+    try await BuiltProgram.run(
+      arguments, in: folder, ["WIKIGEN_RICKANDMORTY_URL": server.base])
+  }
+
+  @Test func `is revalidated by the next, without a body, to the same bytes`() async throws {
+    try await Self.running { folder, server, _ in
+      #expect(try await Self.run(Self.build + ["--out", "one"], in: folder, server).code == 0)
+      let asked = server.log.targets.count
+      let second = try await Self.run(
+        Self.build + ["--out", "two", "--report", "report.json"], in: folder, server)
+      #expect(second.code == 0)
+      let again = server.log.seen.dropFirst(asked)
+      #expect(again.count == asked)
+      #expect(again.allSatisfy { !$0.headers("If-None-Match").isEmpty })
+      let report = try Self.text(folder, "report.json")
+      #expect(report.contains(#""received" : 0"#))
+      #expect(report.contains("\"revalidated\" : \(asked)"))
+      let differences = try SiteFiles("two", in: folder)
+        .differences(from: try SiteFiles("one", in: folder))
+      #expect(differences.isEmpty)
+    }
+  }
+
+  @Test func `is enough for a wiki without network`() async throws {
+    try await Self.running { folder, server, _ in
+      let fetch = try await Self.run(["fetch", "--images", "none"], in: folder, server)
+      #expect(fetch.code == 0)
+      #expect(fetch.output.hasPrefix("Fetched 86 characters, 32 locations, 22 episodes into "))
+      let asked = server.log.targets.count
+      let build = try await Self.run(Self.build + ["--offline"], in: folder, server)
+      #expect(build.code == 0)
+      #expect(server.log.targets.count == asked)
+      #expect(try SiteFiles("site", in: folder).paths.contains("characters/1-rick-sanchez.html"))
+    }
+  }
+
+  @Test func `is recorded, and the recording makes the same pages`() async throws {
+    try await Self.running { folder, server, _ in
+      let record = try await Self.run(
+        ["record", "--images", "none", "--out", "recorded", "--quiet"], in: folder, server)
+      #expect(record.code == 0)
+      let recorded = try await Self.run(
+        Self.build + ["--recorded", "recorded", "--out", "one"], in: folder, server)
+      #expect(recorded.code == 0)
+      #expect(try await Self.run(Self.build + ["--out", "two"], in: folder, server).code == 0)
+      let differences = try SiteFiles("two", in: folder)
+        .differences(from: try SiteFiles("one", in: folder))
+      #expect(differences == ["about.html", "wikigen-manifest.json"])
+    }
+  }
+
+  @Test func `refuses to record over a folder of something else`() async throws {
+    try await Self.running { folder, server, _ in
+      try folder.write("mine", to: "recorded/notes.txt")
+      let run = try await Self.run(
+        ["record", "--out", "recorded", "--images", "none"], in: folder, server)
+      #expect(run.code == 73)
+      #expect(try Self.text(folder, "recorded/notes.txt") == "mine")
+    }
+  }
+
+  @Test func `stands in for an API that is down, and says so`() async throws {
+    try await Self.running { folder, server, mood in
+      #expect(try await Self.run(Self.build, in: folder, server).code == 0)
+      mood.answers(Self.down)
+      let run = try await Self.run(Self.build, in: folder, server)
+      #expect(run.code == 0)
+      #expect(run.complaints.contains(" is as it was on "))
+      let site = try SiteFiles("site", in: folder)
+      #expect(site.text("index.html").contains("did not answer when this wiki was last made"))
+      #expect(site.text("about.html").contains("did not answer when this wiki was last made"))
+      let refused = try await Self.run(Self.build + ["--strict"], in: folder, server)
+      #expect(refused.code == 69)
+      #expect(try SiteFiles("site", in: folder).differences(from: site).isEmpty)
+    }
+  }
+
+  @Test func `is no smaller than the one before it, unless that is accepted`() async throws {
+    try await Self.running { folder, server, mood in
+      #expect(try await Self.run(Self.build, in: folder, server).code == 0)
+      let before = try SiteFiles("site", in: folder)
+      mood.answers(Self.episodes(1), to: "/episode")
+      let refused = try await Self.run(Self.build, in: folder, server)
+      #expect(refused.code == 65)
+      #expect(
+        refused.complaints.contains(
+          "episodes has 1 entry where the last complete run has 22, and at most 10 % may be lost."))
+      #expect(try SiteFiles("site", in: folder).differences(from: before).isEmpty)
+      // What was refused is nobody's baseline.
+      #expect(try await Self.run(Self.build, in: folder, server).code == 65)
+      #expect(try await Self.run(Self.build + ["--accept-shrink"], in: folder, server).code == 0)
+      #expect(try await Self.run(Self.build, in: folder, server).code == 0)
+    }
+  }
+
+  @Test func `is compared with the wiki that stands where there is none`() async throws {
+    try await Self.running { folder, server, mood in
+      #expect(try await Self.run(Self.build, in: folder, server).code == 0)
+      mood.answers(Self.episodes(1), to: "/episode")
+      let elsewhere = ["--cache", "other"]
+      let refused = try await Self.run(Self.build + elsewhere, in: folder, server)
+      #expect(refused.code == 65)
+      #expect(refused.complaints.contains("where site has 22"))
+      let given = try await Self.run(
+        Self.build + elsewhere + ["--out", "new", "--baseline", "site"], in: folder, server)
+      #expect(given.code == 65)
+      #expect(given.complaints.contains("where --baseline has 22"))
+    }
+  }
+
+  @Test func `must have something to be compared with where that is required`() async throws {
+    try await Self.running { folder, server, _ in
+      let run = try await Self.run(Self.build + ["--require-baseline"], in: folder, server)
+      #expect(run.code == 65)
+      #expect(run.complaints.contains("rickandmorty has nothing to be compared with"))
+    }
+  }
+
+  @Test func `that is not there is told when it is asked for`() async throws {
+    try await Self.running { folder, server, _ in
+      let run = try await Self.run(Self.build + ["--offline"], in: folder, server)
+      #expect(run.code == 69)
+      #expect(run.complaints.contains("has no complete run in .wikigen of what is asked now"))
+      #expect(server.log.targets.isEmpty)
+    }
+  }
+
+  @Test func `goes on where one that failed stopped`() async throws {
+    try await Self.running { folder, server, mood in
+      // It fails at the last list, with all before it in the store.
+      mood.answers(.html("<h1>Later</h1>"), to: "/episode")
+      let stopped = try await Self.run(Self.build, in: folder, server)
+      #expect(stopped.code == 65)
+      let asked = Set(server.log.targets.filter { !$0.contains("/episode") })
+      let count = server.log.targets.count
+      mood.answers(nil)
+      let done = try await Self.run(Self.build, in: folder, server)
+      #expect(done.code == 0)
+      let again = server.log.targets.dropFirst(count)
+      #expect(asked.isDisjoint(with: again))
+      #expect(again.contains { $0.contains("/episode") })
+    }
+  }
+}
