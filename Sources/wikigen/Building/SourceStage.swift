@@ -19,7 +19,8 @@ struct SourceStage {
   /// Says which sources are left out.
   func selection(_ cache: AnswerCache?) throws(Fault) -> SourceSelection {
     let selection = try SourceSelection(settings) { source throws(Fault) in
-      try cache?.store.lastCompleteRun(of: source) != nil
+      try cache?.store.lastCompleteRun(
+        of: source, includingSamples: settings.maxPages != nil) != nil
     }
     for source in selection.skipped { console.complain("\(Program.name): \(source.notice)\n") }
     return selection

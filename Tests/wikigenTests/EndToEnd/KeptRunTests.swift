@@ -89,6 +89,16 @@ import Testing
     }
   }
 
+  @Test func `is enough of a sample too`() async throws {
+    try await Self.running { folder, server, _ in
+      let sample = Self.build + ["--max-pages", "1"]
+      let fetched = try await Self.run(sample, in: folder, server)
+      #expect(fetched.code == 0)
+      let kept = try await Self.run(sample + ["--offline", "--out", "two"], in: folder, server)
+      #expect(kept.code == 0)
+    }
+  }
+
   @Test func `is recorded, and the recording makes the same pages`() async throws {
     try await Self.running { folder, server, _ in
       let record = try await Self.run(
