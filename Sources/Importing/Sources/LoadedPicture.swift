@@ -8,13 +8,6 @@ public struct LoadedPicture: Sendable {
   public let byteCount: Int
   public let content: Content
 
-  /// Where the bytes are.
-  public enum Content: Hashable, Sendable {
-    case bytes([UInt8])
-    /// In a file, with their SHA-256 in hexadecimal digits: many pictures would fill the memory.
-    case file(path: String, digest: String)
-  }
-
   init(address: String, _ file: PictureFile, keptAt place: (path: String, digest: String)?) {
     self.address = address
     format = file.format

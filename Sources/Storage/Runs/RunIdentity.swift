@@ -4,7 +4,7 @@ public struct RunIdentity: Hashable, Sendable {
   public let source: String
   /// Of all that decides what the run asks for.
   public let fingerprint: String
-  /// Whether the answers come from fixtures or a recording and not from the API.
+  /// Whether only the first pages of the lists are asked for: never a baseline.
   public let isSample: Bool
 
   public init(source: String, fingerprint: String, isSample: Bool = false) {

@@ -19,9 +19,8 @@ struct SitePublication {
         generator: Program.label, origin: origin,
         sources: Dictionary(
           imports.map { ($0.record.id, $0.fingerprint) }, uniquingKeysWith: { first, _ in first }),
-        counts: Dictionary(
-          imports.flatMap(\.collections).map { ($0.id, $0.entries.count) },
-          uniquingKeysWith: { first, _ in first })),
+        // The ids of collections are unique over all sources.
+        counts: imports.map(\.counts).reduce(into: [:]) { $0.merge($1) { first, _ in first } }),
       files: pages + Self.assets(renderer) + Self.pictures(imports))
   }
 

@@ -51,4 +51,10 @@ extension Fault {
       "can't be run like this: \(message.prefix(1).lowercased() + message.dropFirst())",
       remedy: "See \(command.call) --help", category: .usage)
   }
+
+  static func noRecordingFolder() -> Fault {
+    Fault(
+      .commandLine, "wikigen record", "needs a folder to write to",
+      remedy: "Name one with --out", category: .usage)
+  }
 }

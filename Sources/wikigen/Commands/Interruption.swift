@@ -7,23 +7,23 @@ import Synchronization
 /// A class because the handlers of the signals share what came.
 final class Interruption: Sendable {
   private let received = Mutex<Int32?>(nil)
-  /// Only held, so that they go on listening: nothing touches them any more.
-  private nonisolated(unsafe) let sources: [any DispatchSourceSignal]
+  /// Only held, so that they go on listening.
+  private let sources = Mutex<[any DispatchSourceSignal]>([])
 
   init(cancelling cancel: @escaping @Sendable () -> Void) {
-    sources = [SIGINT, SIGTERM].map { number in
+    for number in [SIGINT, SIGTERM] {
       // The source sees the signal only where its default action is off.
       signal(number, SIG_IGN)
-      return DispatchSource.makeSignalSource(signal: number)
-    }
-    for (number, source) in zip([SIGINT, SIGTERM], sources) {
-      source.setEventHandler { [weak self] in
-        guard let self else { return }
-        received.withLock { $0 = $0 ?? number }
-        signal(number, SIG_DFL)
-        cancel()
+      sources.withLock { sources in
+        let source = DispatchSource.makeSignalSource(signal: number)
+        source.setEventHandler { [weak self] in
+          self?.received.withLock { $0 = $0 ?? number }
+          signal(number, SIG_DFL)
+          cancel()
+        }
+        source.activate()
+        sources.append(source)
       }
-      source.activate()
     }
   }
 

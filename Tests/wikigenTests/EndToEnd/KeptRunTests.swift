@@ -24,7 +24,7 @@ import Testing
   }
 
   private static let down = CannedAnswer.json(#"{"error":"closed"}"#, status: 503)
-  /// One page of episodes that says it is all: 20 of 22 are 9 % fewer, 1 of 22 is more.
+  /// One page of episodes that says it is all there is; the sample data has 22.
   private static func episodes(_ count: Int) -> CannedAnswer {
     let rows = (1...count).map {
       #"{"id":\#($0),"name":"E\#($0)","air_date":"December 2, 2013","episode":"S01E\#($0)","#

@@ -45,10 +45,4 @@ extension Fault {
       .publishing, path, "can't be written",
       remedy: "Check that there is room and that you may write there", category: .output)
   }
-
-  static func noRecordingFolder() -> Fault {
-    Fault(
-      .commandLine, "wikigen record", "needs a folder to write to",
-      remedy: "Name one with --out", category: .usage)
-  }
 }

@@ -52,22 +52,25 @@ struct SourceImport {
   }
 
   /// Asks the API itself.
-  func load(live archive: AnswerArchive?) async throws(Fault) -> ImportedSource {
+  func load(
+    live archive: AnswerArchive?, notes: [Warning] = []
+  ) async throws(Fault) -> ImportedSource {
     let transport = LiveTransport(
       userAgent: Program.userAgent, language: settings.site.language,
       credential: settings.credentials[source.id], proxies: settings.proxies)
     let result: Result<ImportedSource, Fault>
     do throws(Fault) {
-      result = .success(try await load(through: transport, archive))
+      result = .success(try await load(through: transport, archive, notes: notes))
     } catch {
       result = .failure(error)
     }
     return try await result.get(after: transport.shutdown)
   }
 
-  /// `stoodIn` is the day of the answers that stand in for an API that is down.
+  /// `notes` are warnings that came up before; `stoodIn` is the day of the answers that stand in for
+  /// an API that is down.
   func load(
-    through transport: any Transport, _ archive: AnswerArchive? = nil,
+    through transport: any Transport, _ archive: AnswerArchive? = nil, notes: [Warning] = [],
     stoodIn: CalendarDate? = nil, isOnline: Bool = true
   ) async throws(Fault) -> ImportedSource {
     let base = try base
@@ -88,7 +91,7 @@ struct SourceImport {
         progress: progress
       ).load(for: data.collections)
     }
-    let warnings = data.warnings + loaded.warnings
+    let warnings = data.warnings + loaded.warnings + notes
     return ImportedSource(
       collections: data.collections,
       record: record(of: data, warnings, stoodIn: stoodIn),

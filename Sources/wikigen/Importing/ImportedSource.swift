@@ -7,13 +7,19 @@ import Wiki
 struct ImportedSource: Sendable {
   let collections: [EntryCollection]
   let record: SourceRecord
-  var warnings: [Warning]
+  let warnings: [Warning]
   let pictures: [PlacedFile]
   /// How many pictures its entries name, each address once.
   let wantedPictures: Int
   let tally: RequestTally
   /// Over what was asked of the source: its id, address and settings.
   let fingerprint: String
+
+  /// How many entries each collection has.
+  var counts: [String: Int] {
+    Dictionary(
+      collections.map { ($0.id, $0.entries.count) }, uniquingKeysWith: { first, _ in first })
+  }
 
   /// Where the pictures of the entries stand in the site.
   var shelf: PictureShelf {

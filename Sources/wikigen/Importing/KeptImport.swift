@@ -21,8 +21,7 @@ struct KeptImport {
   func fetched() async throws(Fault) -> ImportedSource {
     let identity = try identity
     let aged = try purge()
-    let last = try cache.store.lastCompleteRun(
-      of: source.id, fingerprint: identity.fingerprint, includingSamples: identity.isSample)
+    let last = try lastRun(identity)
     // Before anything is fetched: an address that is wrong must not cost a whole run.
     let given = last == nil ? try await givenHeader() : nil
     let run = try cache.store.run(identity, at: cache.now())
@@ -31,10 +30,12 @@ struct KeptImport {
     ) { ContentDigest($0).text }
     let imported: ImportedSource
     do throws(Fault) {
-      imported = try await plain.load(live: archive)
+      imported = try await plain.load(live: archive, notes: aged)
     } catch {
-      guard let last, let standIn = try await standIn(last, for: error) else { throw error }
-      return standIn.adding(aged)
+      guard let last, let standIn = try await standIn(last, for: error, notes: aged) else {
+        throw error
+      }
+      return standIn
     }
     do throws(Fault) {
       try check(imported, after: last, given)
@@ -43,14 +44,11 @@ struct KeptImport {
       try run.drop()
       throw error
     }
-    try run.finish(
-      counts: Dictionary(
-        imported.collections.map { ($0.id, $0.entries.count) }, uniquingKeysWith: { $1 }),
-      at: cache.now())
+    try run.finish(counts: imported.counts, at: cache.now())
     if settings.images == .download {
       try cache.store.prunePictures(of: source.id, usedBy: pictureAddresses(of: imported))
     }
-    return imported.adding(aged)
+    return imported
   }
 
   private func pictureAddresses(of imported: ImportedSource) throws(Fault) -> Set<String> {
@@ -62,16 +60,17 @@ struct KeptImport {
 
   /// The last complete run, without a request.
   func kept() async throws(Fault) -> ImportedSource {
-    let identity = try identity
     let aged = try purge()
-    let last = try cache.store.lastCompleteRun(
-      of: source.id, fingerprint: identity.fingerprint, includingSamples: identity.isSample)
-    guard let last else {
+    guard let last = try lastRun(try identity) else {
       throw .nothingKept(source.id, settings.shown(settings.cache))
     }
     return try await plain.load(
-      through: StoredTransport(last, of: cache.store), isOnline: false
-    ).adding(aged)
+      through: StoredTransport(last, of: cache.store), notes: aged, isOnline: false)
+  }
+
+  private func lastRun(_ identity: RunIdentity) throws(Fault) -> CompleteRun? {
+    try cache.store.lastCompleteRun(
+      of: source.id, fingerprint: identity.fingerprint, includingSamples: identity.isSample)
   }
 
   private var identity: RunIdentity {
@@ -97,20 +96,19 @@ struct KeptImport {
 
   /// The last complete run in the place of one that the API does not let us have.
   private func standIn(
-    _ last: CompleteRun, for fault: Fault
+    _ last: CompleteRun, for fault: Fault, notes: [Warning]
   ) async throws(Fault) -> ImportedSource? {
     let age = cache.now() - last.finishedAt
     guard plain.mayStandIn, !Task.isCancelled, fault.category == .unavailable,
-      !settings.isStrict, age <= settings.gates.maxStale,
+      !settings.isStrict, age < settings.gates.maxStale,
       let day = CalendarDate(secondsSince1970: last.finishedAt)
     else { return nil }
-    let imported = try await plain.load(
-      through: StoredTransport(last, of: cache.store), stoodIn: day, isOnline: false)
-    return imported.adding([
-      Warning(
-        .staleData, subject: source.id,
-        "\(source.title) is as it was on \(day.iso8601), since \(fault.sentence)")
-    ])
+    let stale = Warning(
+      .staleData, subject: source.id,
+      "\(source.title) is as it was on \(day.iso8601), since \(fault.sentence)")
+    return try await plain.load(
+      through: StoredTransport(last, of: cache.store), notes: notes + [stale], stoodIn: day,
+      isOnline: false)
   }
 
   private func check(
@@ -122,9 +120,7 @@ struct KeptImport {
       return
     }
     guard !settings.gates.acceptsShrink else { return }
-    let counts = Dictionary(
-      imported.collections.map { ($0.id, $0.entries.count) }, uniquingKeysWith: { $1 })
-    try ShrinkGate(percent: settings.gates.shrink).check(counts, against: known)
+    try ShrinkGate(percent: settings.gates.shrink).check(imported.counts, against: known)
   }
 
   private func baseline(
@@ -151,13 +147,5 @@ struct KeptImport {
   private func givenHeader() async throws(Fault) -> ManifestHeader? {
     guard let place = settings.gates.baseline, settings.maxPages == nil else { return nil }
     return try await BaselineReader(settings).header(at: place)
-  }
-}
-
-extension ImportedSource {
-  fileprivate func adding(_ warnings: [Warning]) -> ImportedSource {
-    var imported = self
-    imported.warnings += warnings
-    return imported
   }
 }
