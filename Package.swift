@@ -53,6 +53,7 @@ let package = Package(
       ]),
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .target(name: "CPlatform", cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),
     stage("Diagnostics"),
     stage("Storage", ["Diagnostics", "CZlib", grdb]),
     stage("HTMLSyntax"),
@@ -73,7 +74,7 @@ let package = Package(
       [
         "Pages", "Wiki", "Diagnostics", "HTMLSyntax", "CCmarkGFM", crypto, yams,
       ]),
-    stage("Publishing", ["Diagnostics", "HTMLSyntax"]),
+    stage("Publishing", ["Diagnostics", "HTMLSyntax", "CPlatform", crypto]),
     .executableTarget(name: "EmbedFilesTool", swiftSettings: settings),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["EmbedFilesTool"]),
     // `Watched` holds links to the three folders: without them SwiftPM misses a file that is added.

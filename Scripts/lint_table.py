@@ -16,10 +16,11 @@ class Target(NamedTuple):
 
 STAGES = """Diagnostics Wiki HTMLSyntax Storage Fetching Importing Pages Rendering Publishing
     Embedded"""
-SHIMS = "CCmarkGFM CZlib"
+SHIMS = "CCmarkGFM CPlatform CZlib"
 
 TARGETS = {
     "CCmarkGFM": Target(),
+    "CPlatform": Target(),
     "CZlib": Target(),
     "Diagnostics": Target(),
     "HTMLSyntax": Target(),
@@ -38,7 +39,7 @@ TARGETS = {
         "Foundation Yams Crypto Synchronization",
     ),
     "Publishing": Target(
-        "Diagnostics HTMLSyntax", "Foundation Glibc Musl Darwin"
+        "Diagnostics HTMLSyntax CPlatform", "Crypto Foundation Glibc Musl Darwin"
     ),
     "Embedded": Target(),
     "EmbedFilesTool": Target("", "Foundation"),

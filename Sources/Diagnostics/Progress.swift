@@ -11,6 +11,8 @@ public struct Progress: Sendable {
     case paused(Duration, reason: String)
     /// `done` of `total` pictures are there.
     case pictures(done: Int, total: Int)
+    /// A file of the old site is made again, and why.
+    case remade(path: String, cause: String)
     /// `done` of `total` pages are rendered and written.
     case wrote(done: Int, total: Int)
   }

@@ -116,6 +116,15 @@ extension Fault {
       remedy: "Correct the template, the theme or the data that put it there", category: .data)
   }
 
+  /// `paths` has at least one.
+  static func notVerified(_ paths: [String], in site: String) -> Fault {
+    let more = paths.count == 1 ? "" : ", and so are \(paths.count - 1) more files"
+    return Fault(
+      .publishing, "\(site)/\(paths[0])", "is other than it would be made anew\(more)",
+      remedy: "This is a bug of wikigen; please report it. Remove the site to have it made whole",
+      category: .bug)
+  }
+
   static func unforeseen(_ path: String, _ error: any Error) -> Fault {
     Fault(
       .publishing, path, "could not be made: \(type(of: error))",

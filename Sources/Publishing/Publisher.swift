@@ -4,22 +4,28 @@ import Diagnostics
 public struct Publisher: Sendable {
   private let output: String
   private let isForced: Bool
+  private let isVerified: Bool
   private let jobs: Int
   private let progress: Progress
   private let exchange: FolderExchange
 
-  /// `output` is relative to the current folder, or absolute; `jobs` files are made at a time.
-  public init(output: String, isForced: Bool, jobs: Int, progress: Progress) {
+  /// `output` is relative to the current folder, or absolute; `jobs` files are made at a time. A
+  /// verified site is compared with one that is made from nothing.
+  public init(
+    output: String, isForced: Bool, isVerified: Bool = false, jobs: Int, progress: Progress
+  ) {
     self.init(
-      output: output, isForced: isForced, jobs: jobs, progress: progress,
+      output: output, isForced: isForced, isVerified: isVerified, jobs: jobs, progress: progress,
       exchange: FolderExchange())
   }
 
   init(
-    output: String, isForced: Bool, jobs: Int, progress: Progress, exchange: FolderExchange
+    output: String, isForced: Bool, isVerified: Bool = false, jobs: Int, progress: Progress,
+    exchange: FolderExchange
   ) {
     self.output = output
     self.isForced = isForced
+    self.isVerified = isVerified
     self.jobs = jobs
     self.progress = progress
     self.exchange = exchange
@@ -32,13 +38,29 @@ public struct Publisher: Sendable {
     try output.probe()
   }
 
+  /// The site that stands, if it was made of the same and is whole: there is nothing to do then.
+  public func unchanged(since header: ManifestHeader) throws(Fault) -> PublishSummary? {
+    guard !isVerified, header.inputs != nil else { return nil }
+    let output = try OutputFolder(output)
+    let standing = try standing(at: output, for: header.origin)
+    guard let site = try StandingSite(standing, in: output), site.manifest.header == header,
+      try site.isWhole()
+    else { return nil }
+    return try site.summary
+  }
+
   public func publish(_ plan: PublishPlan) async throws(Fault) -> PublishSummary {
     let paths = try SitePaths(planned: plan.files)
     let output = try OutputFolder(output)
     let standing = try standing(at: output, for: plan.header.origin)
+    let old = try StandingSite(standing, in: output)
+    if let old, try old.isAsPlanned(plan) {
+      if isVerified { try await verification(of: output.path, output).run(plan.files) }
+      return try old.summary
+    }
     let stage = try StageFolder(beside: output)
     do throws(Fault) {
-      return try await publish(plan, at: output, replacing: standing, by: stage, paths)
+      return try await publish(plan, paths, at: output, replacing: standing, old, by: stage)
     } catch {
       stage.discard()
       throw error
@@ -58,33 +80,34 @@ public struct Publisher: Sendable {
   }
 
   private func publish(
-    _ plan: PublishPlan, at output: OutputFolder, replacing standing: OutputFolder.Standing,
-    by stage: StageFolder, _ paths: SitePaths
+    _ plan: PublishPlan, _ paths: SitePaths, at output: OutputFolder,
+    replacing standing: OutputFolder.Standing, _ old: StandingSite?, by stage: StageFolder
   ) async throws(Fault) -> PublishSummary {
-    let writer = SiteWriter(stage: stage, paths: paths, jobs: jobs, progress: progress)
+    let writer = SiteWriter(
+      stage: stage, paths: paths, standing: old, jobs: jobs, progress: progress)
     let site = try await writer.write(plan.files)
-    let findings = site.findings.sorted()
-    guard findings.isEmpty else { throw .findings(findings) }
-    let manifest = try write(Manifest(plan), into: stage)
+    let review = SiteReview(
+      reader: PageReader(folder: stage.path, paths: paths, jobs: jobs),
+      old: try old.map { site throws(Fault) in
+        (try site.links(), SitePaths(of: site.manifest))
+      })
+    let links = try await review.run(site)
+    let records = try SiteRecords(plan, sizes: site.sizes, links)
+    let keptRecords = try records.write(into: stage, replacing: old)
+    if isVerified { try await verification(of: stage.path, output).run(plan.files) }
     let carriedOver = try carryOver(from: output, standing, into: stage, paths)
     let leftover = try put(stage, at: output, replacing: standing)
     return PublishSummary(
-      pages: site.pages, files: site.files + 1, bytes: site.bytes + manifest,
-      removedPages: standing.manifest?.files.keys
-        .count { $0.hasSuffix(".html") && !paths.contains($0) } ?? 0,
+      pages: site.pages, unchangedPages: site.keptPages,
+      removedPages: old?.pages.count { !paths.contains($0) } ?? 0,
+      files: plan.files.count + SitePaths.own.count, bytes: site.bytes + records.size,
+      changes: old.map { $0.changes(to: paths, kept: site.kept.union(keptRecords)) }
+        ?? SiteChanges(added: paths.sorted, changed: [], removed: []),
       carriedOver: carriedOver, leftover: leftover)
   }
 
-  /// Returns its size.
-  private func write(_ manifest: Manifest, into stage: StageFolder) throws(Fault) -> Int {
-    let bytes: [UInt8]
-    do {
-      bytes = try manifest.encoded()
-    } catch {
-      throw .unforeseen(Manifest.fileName, error)
-    }
-    try stage.write(bytes, to: Manifest.fileName)
-    return bytes.count
+  private func verification(of folder: String, _ output: OutputFolder) -> SiteVerification {
+    SiteVerification(folder: folder, name: output.name, jobs: jobs)
   }
 
   private func carryOver(
@@ -105,7 +128,6 @@ public struct Publisher: Sendable {
       return nil
     }
     try stage.setMode(mode)
-    try exchange.put(stage, inPlaceOf: output)
-    return FileWriter.remove(stage.aside)
+    return FileWriter.remove(try exchange.put(stage, inPlaceOf: output))
   }
 }

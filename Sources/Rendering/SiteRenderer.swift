@@ -8,6 +8,9 @@ public struct SiteRenderer: Sendable {
   private let words: Words
   private let theme: Theme
   private let templates: TemplateSet
+  /// The digest of all that pages are made with besides their models: program, theme, templates,
+  /// words.
+  public let fingerprint: String
 
   /// Checks every template, partial and strings file before any data is there.
   ///
@@ -31,6 +34,20 @@ public struct SiteRenderer: Sendable {
     templates = try TemplateSet(
       files, collections: collections, words: words,
       salt: Hexadecimal.text(salt.finalize()))
+    fingerprint = Self.fingerprint(of: files, language: language, program: program)
+  }
+
+  private static func fingerprint(
+    of files: ThemeFiles, language: String, program: String
+  ) -> String {
+    var digest = ModelDigest()
+    digest.add(program)
+    digest.add(language)
+    for file in files.files.values.sorted(by: { $0.path < $1.path }) {
+      digest.add(file.path)
+      digest.add(Hexadecimal.text(SHA256.hash(data: file.bytes)))
+    }
+    return digest.text
   }
 
   /// The files every page leans on.
@@ -47,18 +64,23 @@ public struct SiteRenderer: Sendable {
     Dictionary(theme.logos.map { ($0.source, $0.picture) }) { first, _ in first }
   }
 
-  /// Says whether a page would be the same as another time, without rendering it.
+  /// Enough to tell one form of a page from the next.
+  private static let formLength = 8
+
+  /// Says whether a page would be the same as another time, without rendering it. In front of its
+  /// hyphen stands the form: template, theme, words.
   public func digest(of page: Page, in site: Site) throws(Fault) -> String {
     let content = page.content()
     let view = PageView(site, from: page.path, words: words)
     var digest = ModelDigest()
-    digest.add(templates.template(page.template).fingerprint)
+    let template = templates.template(page.template)
+    digest.add(template.fingerprint)
     try digest.add(node(of: content), fields: type(of: content.model).schema, in: view)
     if let frame = content.frame {
       try digest.add(.model(frame), fields: EntryFrame.schema, in: view)
     }
     try digest.add(.model(content.shell), fields: Shell.schema, in: view)
-    return digest.text
+    return "\(template.fingerprint.prefix(Self.formLength))-\(digest.text)"
   }
 
   public func html(of page: Page, in site: Site) throws(Fault) -> [UInt8] {

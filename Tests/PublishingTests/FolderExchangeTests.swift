@@ -24,7 +24,8 @@ import Testing
     try await ScratchFolder.with { scratch in
       if hasSite { _ = try await Publisher.sample(at: scratch.site).publish(.sample()) }
       await #expect(throws: Fault.notExchanged(scratch.site, EIO)) {
-        _ = try await publisher(at: scratch.site, failingAt: [1]).publish(.sample())
+        _ = try await publisher(at: scratch.site, failingAt: [1]).publish(
+          .sample([.sample("new.html")]))
       }
       #expect(try scratch.names() == (hasSite ? ["site"] : []))
     }
@@ -35,7 +36,8 @@ import Testing
       _ = try await Publisher.sample(at: scratch.site).publish(.sample())
       let before = try scratch.tree()
       let fault = await #expect(throws: Fault.self) {
-        _ = try await publisher(at: scratch.site, failingAt: [2, 3]).publish(.sample())
+        _ = try await publisher(at: scratch.site, failingAt: [2, 3])
+          .publish(.sample([.sample("new.html")]))
       }
       let aside = ".site.wikigen-\(getpid()).old"
       #expect(fault?.remedy.hasSuffix(aside) == true)
@@ -49,7 +51,7 @@ import Testing
     let count = Atomic(0)
     return Publisher(
       output: output, isForced: false, jobs: 1, progress: .silent,
-      exchange: FolderExchange { from, to in
+      exchange: FolderExchange(exchange: { _, _ in ENOTSUP }) { from, to in
         let call = count.add(1, ordering: .relaxed).newValue
         if calls.contains(call) { return EIO }
         return rename(from, to) == 0 ? 0 : errno

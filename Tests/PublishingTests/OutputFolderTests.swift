@@ -11,7 +11,7 @@ import Testing
         atPath: scratch.site, withIntermediateDirectories: false)
       try Publisher.sample(at: scratch.site).check(for: .fixtures)
       _ = try await Publisher.sample(at: scratch.site).publish(.sample(origin: .fixtures))
-      #expect(try scratch.names("site") == ["index.html", Manifest.fileName])
+      #expect(try scratch.names("site") == ["index.html"] + SitePaths.own.sorted())
     }
   }
 
@@ -29,7 +29,7 @@ import Testing
       try scratch.write("mine", to: "site/index.html")
       _ = try await Publisher.sample(at: scratch.site, isForced: true).publish(.sample())
       var tree = try scratch.tree()
-      tree[Manifest.fileName] = nil
+      for own in SitePaths.own { tree[own] = nil }
       #expect(tree == ["thesis.txt": "mine", "index.html": "<p>Io</p>"])
     }
   }
@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: [
     ("nonsense", "is not what wikigen writes"),
     ("{\"version\": 1}", "is not what wikigen writes"),
-    ("{\"version\": 2}", "was written by another version of wikigen"),
+    ("{\"version\": 3}", "was written by another version of wikigen"),
   ])
   func `an unreadable manifest is refused, unless forced`(
     text: String, problem: String
@@ -108,7 +108,7 @@ import Testing
         atPath: scratch.site, withDestinationPath: "real")
       _ = try await Publisher.sample(at: scratch.site, isForced: true).publish(.sample())
       #expect(try FileManager.default.destinationOfSymbolicLink(atPath: scratch.site) == "real")
-      #expect(try scratch.names("real") == ["index.html", "keep.txt", Manifest.fileName])
+      #expect(try scratch.names("real") == ["index.html", "keep.txt"] + SitePaths.own.sorted())
     }
   }
 
@@ -117,7 +117,7 @@ import Testing
       try FileManager.default.createSymbolicLink(
         atPath: scratch.site, withDestinationPath: "later/real")
       _ = try await Publisher.sample(at: scratch.site).publish(.sample())
-      #expect(try scratch.names("later/real") == ["index.html", Manifest.fileName])
+      #expect(try scratch.names("later/real") == ["index.html"] + SitePaths.own.sorted())
     }
   }
 

@@ -6,11 +6,15 @@ extension PublishPlan {
   static func sample(
     origin: ManifestHeader.Origin = .live, _ files: [PlannedFile] = [.sample("index.html")]
   ) -> PublishPlan {
-    PublishPlan(
-      header: ManifestHeader(
-        generator: "wikigen 0.1.0", origin: origin, sources: ["solar": "f00d"],
-        counts: ["planets": 8, "moons": 3]),
-      files: files)
+    PublishPlan(header: .sample(origin: origin), files: files)
+  }
+}
+
+extension ManifestHeader {
+  static func sample(origin: Origin = .live, inputs: String? = "1nput5") -> ManifestHeader {
+    ManifestHeader(
+      generator: "wikigen 0.1.0", origin: origin, sources: ["solar": "f00d"],
+      counts: ["planets": 8, "moons": 3], inputs: inputs)
   }
 }
 

@@ -18,6 +18,7 @@ import Testing
       var tree = try scratch.tree()
       let bytes = tree.values.map(\.utf8.count).reduce(0, +)
       tree[Manifest.fileName] = nil
+      tree[SiteLinks.fileName] = nil
       #expect(
         tree == [
           "index.html": "<a href=\"moons/1-io.html\">Io</a>",
@@ -27,7 +28,13 @@ import Testing
       #expect(
         summary
           == PublishSummary(
-            pages: 2, files: 5, bytes: bytes, removedPages: 0, carriedOver: 0, leftover: nil))
+            pages: 2, unchangedPages: 0, removedPages: 0, files: 6, bytes: bytes,
+            changes: SiteChanges(
+              added: [
+                ".nojekyll", "assets/css/site.css", "index.html", "moons/1-io.html",
+                SiteLinks.fileName, Manifest.fileName,
+              ], changed: [], removed: []),
+            carriedOver: 0, leftover: nil))
       #expect(try scratch.names() == ["site"])
     }
   }
@@ -69,7 +76,7 @@ import Testing
       #expect(target == "../elsewhere")
       try FileManager.default.removeItem(atPath: scratch.site + "/latest")
       var tree = try scratch.tree()
-      tree[Manifest.fileName] = nil
+      for own in SitePaths.own { tree[own] = nil }
       #expect(
         tree == [
           "index.html": "<p>Ganymede", "new.html": "<p>New", "CNAME": "solar.example",

@@ -14,17 +14,17 @@ public struct Client: Sendable {
   private let pace: Pace
   private let ledger: RetryLedger
   private let archive: AnswerArchive?
-  private let recorder: AnswerRecorder?
+  private let recorders: [AnswerRecorder]
   private let counter = TallyCounter()
 
   /// `wallClock` is what a date to wait for is compared with, else the answer's own date;
   /// `random` draws the delays before further attempts. What decoders accept is kept in `archive`
-  /// and written down by `recorder`.
+  /// and written down by the `recorders`.
   public init(
     transport: any Transport, policy: RequestPolicy,
     clock: some Clock<Duration> = ContinuousClock(), wallClock: (@Sendable () -> Date)? = nil,
     random: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator(),
-    archive: AnswerArchive? = nil, recorder: AnswerRecorder? = nil, progress: Progress = .silent
+    archive: AnswerArchive? = nil, recorders: [AnswerRecorder] = [], progress: Progress = .silent
   ) {
     self.transport = transport
     self.policy = policy
@@ -36,7 +36,7 @@ public struct Client: Sendable {
     pace = Pace(rate: policy.rate, stopwatch: stopwatch)
     ledger = RetryLedger(policy.budget)
     self.archive = archive
-    self.recorder = recorder
+    self.recorders = recorders
   }
 
   /// So far; copies of a client count together.
@@ -98,9 +98,13 @@ public struct Client: Sendable {
       return nil
     }
     try archive.adopt(kept)
-    try recorder?.record(kept.answer, to: request)
+    try record(kept.answer, to: request)
     counter.count { $0.skipped += 1 }
     return value
+  }
+
+  private func record(_ answer: Answer, to request: Request) throws(Fault) {
+    for recorder in recorders { try recorder.record(answer, to: request) }
   }
 
   private func failed(_ fault: Fault) -> Fault {
@@ -159,7 +163,7 @@ public struct Client: Sendable {
     }
     do {
       try keep()
-      try recorder?.record(answer, to: request)
+      try record(answer, to: request)
     } catch {
       return .final(error)
     }

@@ -4,8 +4,7 @@ struct FragmentLink: Sendable {
   /// The address as the page has it.
   let address: String
   let target: String
-  /// The hash of the id.
-  let id: Int
+  let id: String
   /// Where it stands first.
   let line: Int
 

@@ -7,15 +7,20 @@ struct PageCheck {
   /// The page's folder with its slash, or empty.
   private let folder: [UInt8]
   private var lines: LineCounter
-  private var ids: Set<Int> = []
-  private var page: CheckedPage
+  private let path: String
+  private var ids: [String] = []
+  private var knownIDs: Set<String> = []
+  private var targets: Set<String> = []
+  /// By address.
+  private var fragments: [String: FragmentLink] = [:]
+  private var findings: [SiteFinding] = []
 
   init(_ bytes: [UInt8], at path: String, in paths: SitePaths) {
     self.bytes = bytes
+    self.path = path
     self.paths = paths
     folder = path.parentFolders.last.map { Array(($0 + "/").utf8) } ?? []
     lines = LineCounter(bytes)
-    page = CheckedPage(path: path)
   }
 
   mutating func run() -> CheckedPage {
@@ -29,8 +34,8 @@ struct PageCheck {
       }
     }
     judgeOwnFragments()
-    page.ids = Array(ids)
-    return page
+    return CheckedPage(
+      path: path, findings: findings, fragments: Array(fragments.values), links: links)
   }
 
   private mutating func read(_ tag: HTMLTag) {
@@ -58,8 +63,9 @@ struct PageCheck {
   }
 
   private mutating func readID(_ id: ArraySlice<UInt8>, at offset: Int) {
-    guard !ids.insert(Array(id).hashValue).inserted else { return }
-    add(.duplicateID, String(decoding: id, as: UTF8.self), at: offset)
+    let id = String(decoding: id, as: UTF8.self)
+    guard knownIDs.insert(id).inserted else { return add(.duplicateID, id, at: offset) }
+    ids.append(id)
   }
 
   private mutating func readAddress(
@@ -87,9 +93,11 @@ struct PageCheck {
   private mutating func target(
     of path: ArraySlice<UInt8>, _ text: String, at offset: Int
   ) -> String? {
-    guard !path.isEmpty else { return page.path }
+    guard !path.isEmpty else { return self.path }
     switch paths.resolve(path, from: folder) {
-    case .file(let target): return target
+    case .file(let target):
+      targets.insert(target)
+      return target
     case .folder: add(.folder, text, at: offset)
     case .wrongCase(let path): add(.wrongCase(path), text, at: offset)
     case .missing: add(.missing, text, at: offset)
@@ -101,19 +109,28 @@ struct PageCheck {
   private mutating func remember(
     _ fragment: ArraySlice<UInt8>, of target: String, address: String, at offset: Int
   ) {
-    let id = fragment.percentDecoded
+    let id = String(decoding: fragment.percentDecoded, as: UTF8.self)
     // To browsers both mean the top of the page.
-    if id.isEmpty || id == Array("top".utf8) || page.fragments[address] != nil { return }
-    page.fragments[address] = FragmentLink(
-      page: page.path, address: address, target: target, id: id.hashValue,
-      line: lines.line(at: offset))
+    if id.isEmpty || id == "top" || fragments[address] != nil { return }
+    fragments[address] = FragmentLink(
+      page: path, address: address, target: target, id: id, line: lines.line(at: offset))
   }
 
   private mutating func judgeOwnFragments() {
-    for (address, link) in page.fragments where link.target == page.path {
-      page.fragments[address] = nil
-      if !ids.contains(link.id) { page.findings.append(link.finding) }
+    for (address, link) in fragments where link.target == path {
+      fragments[address] = nil
+      if !knownIDs.contains(link.id) { findings.append(link.finding) }
     }
+  }
+
+  private var links: PageLinks {
+    let elements = Set(
+      fragments.values.compactMap { link in
+        paths.place(of: link.target).map { PageLinks.Fragment(page: $0, id: link.id) }
+      })
+    return PageLinks(
+      targets: targets.filter { $0 != path }.compactMap(paths.place).sorted(),
+      fragments: elements.sorted(), ids: ids)
   }
 
   private func value(of attribute: HTMLAttribute) -> ArraySlice<UInt8> {
@@ -121,9 +138,8 @@ struct PageCheck {
   }
 
   private mutating func add(_ problem: SiteFinding.Problem, _ target: String, at offset: Int) {
-    page.findings.append(
-      SiteFinding(
-        page: page.path, line: lines.line(at: offset), problem: problem, target: target))
+    findings.append(
+      SiteFinding(page: path, line: lines.line(at: offset), problem: problem, target: target))
   }
 }
 

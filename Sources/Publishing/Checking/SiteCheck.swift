@@ -5,19 +5,20 @@ import Foundation
 public struct SiteCheck: Sendable {
   private let folder: String
 
-  public init(folder: String) { self.folder = folder }
+  private let jobs: Int
+
+  public init(folder: String, jobs: Int) {
+    self.folder = folder
+    self.jobs = jobs
+  }
 
   /// What is wrong with the pages, by page and line.
-  public func findings() throws(Fault) -> [SiteFinding] {
+  public func findings() async throws(Fault) -> [SiteFinding] {
     let files = try FolderTree(folder).items().filter { $0.kind != .folder }.map(\.path)
-    let paths = SitePaths(files)
+    let reader = PageReader(folder: folder, paths: SitePaths(files), jobs: jobs)
     var findings = SiteFindings()
-    for path in files where path.hasSuffix(".html") {
-      guard let data = FileManager.default.contents(atPath: folder + "/" + path) else {
-        throw .unreadable(folder + "/" + path, EIO)
-      }
-      var check = PageCheck(Array(data), at: path, in: paths)
-      findings.add(check.run())
+    for page in try await reader.check(files.filter { $0.hasSuffix(".html") }) {
+      findings.add(page)
     }
     return findings.sorted()
   }

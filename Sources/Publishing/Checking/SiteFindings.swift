@@ -1,14 +1,17 @@
 /// Collects what the checks of the pages left, and judges the links between them.
 struct SiteFindings: Sendable {
   private var findings: [SiteFinding] = []
-  private var ids: [String: [Int]] = [:]
+  private var ids: [String: [String]] = [:]
   private var fragments: [String: [FragmentLink]] = [:]
 
   mutating func add(_ page: CheckedPage) {
     findings += page.findings
-    ids[page.path] = page.ids
-    for link in page.fragments.values { fragments[link.target, default: []].append(link) }
+    add(ids: page.links.ids, of: page.path)
+    for link in page.fragments { fragments[link.target, default: []].append(link) }
   }
+
+  /// Of a page that was checked before and leads nowhere that changed.
+  mutating func add(ids: [String], of page: String) { self.ids[page] = ids }
 
   /// Once every page was added: all that is wrong, in a stable order.
   func sorted() -> [SiteFinding] {

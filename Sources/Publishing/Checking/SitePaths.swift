@@ -2,25 +2,38 @@ import Diagnostics
 
 /// The paths of a site's files, and where a link leads among them.
 struct SitePaths: Sendable {
-  private var exact: Set<String> = []
+  /// All of them, sorted.
+  let sorted: [String]
+  private var places: [String: Int32] = [:]
   /// Lower-cased path to path.
   private var folded: [String: String] = [:]
   private(set) var folders: Set<String> = []
 
   init(_ paths: some Sequence<String>) {
-    for path in paths { add(path) }
+    sorted = paths.sorted()
+    for (place, path) in sorted.enumerated() {
+      places[path] = Int32(place)
+      folded[path.lowercased()] = path
+      folders.formUnion(path.parentFolders)
+    }
+  }
+
+  /// Those of a site that was published.
+  init(of manifest: Manifest) {
+    self.init(manifest.files.keys + Self.own)
   }
 
   /// Refuses paths that no site may have, and two that can't be files of one folder everywhere.
   init(planned files: [PlannedFile]) throws(Fault) {
-    var owners = [Manifest.fileName: Self.manifestFile]
-    add(Manifest.fileName)
+    var owners = Dictionary(
+      uniqueKeysWithValues: Self.own.map {
+        ($0, PlannedFile(path: $0, digest: "", isPage: false, bytes: { [] }))
+      })
     for file in files {
       if let refusal = file.refusal { throw .refusedPath(file.path, refusal) }
       if let owner = owners.updateValue(file, forKey: file.path.lowercased()) {
         throw .collidingPaths(owner, file)
       }
-      add(file.path)
     }
     for file in files {
       for folder in file.path.parentFolders {
@@ -28,9 +41,13 @@ struct SitePaths: Sendable {
         throw .collidingPaths(owner, file)
       }
     }
+    self.init(files.map(\.path) + Self.own)
   }
 
-  func contains(_ path: String) -> Bool { exact.contains(path) }
+  func contains(_ path: String) -> Bool { places[path] != nil }
+
+  /// The place of a path among the sorted ones.
+  func place(of path: String) -> Int32? { places[path] }
 
   /// Where a percent-encoded relative path leads from a page in `folder` (`characters/`, or empty).
   func resolve(_ path: ArraySlice<UInt8>, from folder: [UInt8]) -> Resolution {
@@ -43,16 +60,10 @@ struct SitePaths: Sendable {
     }
     let target = String(decoding: steps.path, as: UTF8.self)
     if steps.isFolder || folders.contains(target) { return .folder }
-    if exact.contains(target) { return .file(target) }
+    if places[target] != nil { return .file(target) }
     return folded[target.lowercased()].map { .wrongCase($0) } ?? .missing
   }
 
-  private mutating func add(_ path: String) {
-    exact.insert(path)
-    folded[path.lowercased()] = path
-    folders.formUnion(path.parentFolders)
-  }
-
-  private static let manifestFile = PlannedFile(
-    path: Manifest.fileName, digest: "", isPage: false, bytes: { [] })
+  /// What every site has besides the files that were planned.
+  static let own = [Manifest.fileName, SiteLinks.fileName]
 }

@@ -5,6 +5,8 @@ import Foundation
 struct FileStatus {
   let kind: Kind
   let device: UInt64
+  /// In bytes.
+  let size: Int
   /// Its permissions.
   let mode: mode_t
 
@@ -14,7 +16,8 @@ struct FileStatus {
     let answer = followingLinks ? stat(path, &status) : lstat(path, &status)
     guard answer == 0 else {
       let code = errno
-      if code == ENOENT { return nil }
+      // A file where a folder was is no fault: nothing lies below it.
+      if code == ENOENT || code == ENOTDIR { return nil }
       throw .unreadable(path, code)
     }
     switch status.st_mode & S_IFMT {
@@ -24,6 +27,7 @@ struct FileStatus {
     default: kind = .other
     }
     device = UInt64(truncatingIfNeeded: status.st_dev)
+    size = Int(status.st_size)
     mode = status.st_mode & 0o7777
   }
 }

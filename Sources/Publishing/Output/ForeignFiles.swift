@@ -12,7 +12,7 @@ struct ForeignFiles {
     self.planned = planned
     let ours = old?.files ?? [:]
     items = try FolderTree(output.path).items().filter {
-      $0.path != Manifest.fileName && ours[$0.path] == nil
+      !SitePaths.own.contains($0.path) && ours[$0.path] == nil
     }
   }
 
@@ -60,18 +60,11 @@ struct ForeignFiles {
     let target = "\(stage.path)/\(item.path)"
     if item.kind == .link {
       let destination = try FolderLink.target(of: source)
-      guard symlink(destination, target) == 0 else { throw failure(item) }
-    } else if link(source, target) != 0 {
-      // Not every file system has hard links, and not every owner allows them.
-      do {
-        try FileManager.default.copyItem(atPath: source, toPath: target)
-      } catch {
-        throw failure(item)
+      guard symlink(destination, target) == 0 else {
+        throw .unwritable("\(output.name)/\(item.path)", errno)
       }
+    } else {
+      try FileCopy.take(source, to: target, named: "\(output.name)/\(item.path)")
     }
-  }
-
-  private func failure(_ item: FolderTree.Item) -> Fault {
-    .unwritable("\(output.name)/\(item.path)", errno)
   }
 }

@@ -1,9 +1,11 @@
 import Diagnostics
 
-/// Makes a plan's files, writes them and checks the pages as they pass.
+/// Fills the folder of a new site: with the files of the old one that are as they would be made,
+/// and with those that it makes. It checks the pages as they pass.
 struct SiteWriter: Sendable {
   let stage: StageFolder
   let paths: SitePaths
+  let standing: StandingSite?
   let jobs: Int
   let progress: Progress
 
@@ -17,13 +19,13 @@ struct SiteWriter: Sendable {
       func addTask() {
         guard next < files.count, site.failure == nil else { return }
         let index = next
-        group.addTask { written(files[index], at: index) }
+        group.addTask { WrittenFile(index: index, outcome: written(files[index])) }
         next += 1
       }
       for _ in 0..<max(1, jobs) { addTask() }
       for await file in group {
         let pages = site.pages
-        site.add(file)
+        site.add(file, files[file.index])
         if site.pages > pages { progress.report(.wrote(done: site.pages, total: total)) }
         addTask()
       }
@@ -33,19 +35,40 @@ struct SiteWriter: Sendable {
     return site
   }
 
-  private func written(_ file: PlannedFile, at index: Int) -> WrittenFile {
+  private func written(_ file: PlannedFile) -> Result<WrittenFile.Content, Fault> {
     do {
-      let bytes = try file.bytes()
-      try stage.write(bytes, to: file.path)
-      guard file.isPage else {
-        return WrittenFile(index: index, outcome: .success((bytes.count, nil)))
+      if let standing {
+        guard let cause = try standing.cause(of: file) else {
+          return .success(try kept(file, of: standing))
+        }
+        progress.report(.remade(path: file.path, cause: cause.words))
       }
-      var check = PageCheck(bytes, at: file.path, in: paths)
-      return WrittenFile(index: index, outcome: .success((bytes.count, check.run())))
+      return .success(try made(file))
     } catch let fault as Fault {
-      return WrittenFile(index: index, outcome: .failure(fault))
+      return .failure(fault)
     } catch {
-      return WrittenFile(index: index, outcome: .failure(.unforeseen(file.path, error)))
+      return .failure(.unforeseen(file.path, error))
     }
+  }
+
+  private func kept(
+    _ file: PlannedFile, of standing: StandingSite
+  ) throws(Fault) -> WrittenFile.Content {
+    try stage.take(file.path, from: standing.folder)
+    return WrittenFile.Content(
+      size: standing.manifest.files[file.path]?.size ?? 0, isKept: true, page: nil)
+  }
+
+  /// A file that comes out as it was stays the old one, so that nobody has to upload it again.
+  private func made(_ file: PlannedFile) throws -> WrittenFile.Content {
+    let bytes = try file.bytes()
+    let isSame = try standing?.bytes(of: file.path, size: bytes.count) == bytes
+    if isSame, let standing {
+      try stage.take(file.path, from: standing.folder)
+    } else {
+      try stage.write(bytes, to: file.path)
+    }
+    var check = file.isPage ? PageCheck(bytes, at: file.path, in: paths) : nil
+    return WrittenFile.Content(size: bytes.count, isKept: isSame, page: check?.run())
   }
 }

@@ -30,6 +30,18 @@ struct StageFolder: Sendable {
     try FileWriter.write(bytes, to: "\(path)/\(file)", named: "\(name)/\(file)")
   }
 
+  /// Brings in a file of the old site.
+  func take(_ file: String, from old: String) throws(Fault) {
+    try FileCopy.take("\(old)/\(file)", to: "\(path)/\(file)", named: "\(name)/\(file)")
+  }
+
+  func bytes(of file: String) throws(Fault) -> [UInt8] {
+    guard let data = FileManager.default.contents(atPath: "\(path)/\(file)") else {
+      throw .unreadable("\(name)/\(file)", EIO)
+    }
+    return Array(data)
+  }
+
   /// Gives it the permissions of the folder it will replace.
   func setMode(_ mode: mode_t) throws(Fault) {
     guard chmod(path, mode) == 0 else { throw .unwritable(name, errno) }

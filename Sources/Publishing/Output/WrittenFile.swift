@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// What the writing of one file came to.
+/// What became of one file of the plan.
 struct WrittenFile: Sendable {
   /// Its place in the plan.
   let index: Int
-  let outcome: Result<(bytes: Int, page: CheckedPage?), Fault>
+  let outcome: Result<Content, Fault>
 }

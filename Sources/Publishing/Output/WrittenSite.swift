@@ -3,22 +3,30 @@ import Diagnostics
 /// What the writing of a site's files came to.
 struct WrittenSite: Sendable {
   private(set) var pages = 0
-  private(set) var files = 0
+  private(set) var keptPages = 0
   private(set) var bytes = 0
-  private(set) var findings = SiteFindings()
+  /// In bytes, by path.
+  private(set) var sizes: [String: Int] = [:]
+  /// Those that the new site shares with the old one.
+  private(set) var kept: Set<String> = []
+  /// The pages that were made.
+  private(set) var checked: [CheckedPage] = []
   /// Of the files that failed, the first in the plan's order.
   private(set) var failure: (index: Int, fault: Fault)?
 
-  mutating func add(_ file: WrittenFile) {
-    switch file.outcome {
-    case .success(let made):
-      files += 1
-      bytes += made.bytes
-      guard let page = made.page else { return }
-      pages += 1
-      findings.add(page)
+  mutating func add(_ written: WrittenFile, _ file: PlannedFile) {
+    switch written.outcome {
+    case .success(let content):
+      bytes += content.size
+      sizes[file.path] = content.size
+      if content.isKept { kept.insert(file.path) }
+      if file.isPage {
+        pages += 1
+        keptPages += content.isKept ? 1 : 0
+      }
+      if let page = content.page { checked.append(page) }
     case .failure(let fault):
-      if file.index <= (failure?.index ?? file.index) { failure = (file.index, fault) }
+      if written.index <= (failure?.index ?? written.index) { failure = (written.index, fault) }
     }
   }
 }

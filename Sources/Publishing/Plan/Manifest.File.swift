@@ -3,5 +3,14 @@ extension Manifest {
     public let digest: String
     /// The entry whose page it is.
     public let entry: String?
+    /// In bytes: a file of another size is not the one that was written. Unknown of a site that was
+    /// made before sizes were kept.
+    public let size: Int?
+
+    public init(digest: String, entry: String?, size: Int) {
+      self.digest = digest
+      self.entry = entry
+      self.size = size
+    }
   }
 }

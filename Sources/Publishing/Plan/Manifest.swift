@@ -4,17 +4,15 @@ import Foundation
 /// The record of what a site consists of. It lies in the site and marks the folder as wikigen's.
 public struct Manifest: Equatable, Sendable {
   public static let fileName = "wikigen-manifest.json"
-  static let version = 1
+  static let version = 2
 
   public let header: ManifestHeader
-  /// By path, without the manifest itself.
+  /// By path, without the manifest itself and the record of its links.
   public let files: [String: File]
 
-  init(_ plan: PublishPlan) {
-    header = plan.header
-    files = Dictionary(
-      plan.files.map { ($0.path, File(digest: $0.digest, entry: $0.entry)) },
-      uniquingKeysWith: { first, _ in first })
+  init(header: ManifestHeader, files: [String: File]) {
+    self.header = header
+    self.files = files
   }
 
   /// The manifest in `folder`, nil if there is none.
@@ -53,7 +51,7 @@ extension Manifest: Codable {
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard try container.decode(Int.self, forKey: .version) == Self.version else {
+    guard try (1...Self.version).contains(container.decode(Int.self, forKey: .version)) else {
       throw UnknownVersion()
     }
     header = try ManifestHeader(from: decoder)

@@ -7,13 +7,17 @@ public struct ManifestHeader: Codable, Hashable, Sendable {
   public let sources: [String: String]
   /// How many entries each collection has.
   public let counts: [String: Int]
+  /// The digest of all that the site was made from, where that is known.
+  public let inputs: String?
 
   public init(
-    generator: String, origin: Origin, sources: [String: String], counts: [String: Int]
+    generator: String, origin: Origin, sources: [String: String], counts: [String: Int],
+    inputs: String? = nil
   ) {
     self.generator = generator
     self.origin = origin
     self.sources = sources
     self.counts = counts
+    self.inputs = inputs
   }
 }

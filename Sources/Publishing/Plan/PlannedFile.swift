@@ -2,13 +2,14 @@
 public struct PlannedFile: Sendable {
   /// Relative to the site: `characters/1-rick-sanchez.html`.
   public let path: String
-  /// Another one whenever the bytes may be others.
+  /// Another one whenever the bytes may be others. What stands before a hyphen is the digest of
+  /// what all files of its kind share.
   public let digest: String
   /// The entry whose page it is: `characters/1`.
   public let entry: String?
   /// Whether it is HTML whose links are checked.
   public let isPage: Bool
-  /// Called once, on any thread.
+  /// Called when they are needed, on any thread; the same each time.
   public let bytes: @Sendable () throws -> [UInt8]
 
   public init(

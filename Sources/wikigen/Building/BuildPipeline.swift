@@ -22,14 +22,16 @@ struct BuildPipeline {
     printer = ProgressPrinter(console, settings.verbosity)
     stage = SourceStage(settings: settings, console: console, printer: printer)
     publisher = Publisher(
-      output: settings.shown(settings.output), isForced: settings.isForced, jobs: settings.jobs,
-      progress: printer.progress)
+      output: settings.shown(settings.output), isForced: settings.isForced,
+      isVerified: settings.isVerified, jobs: settings.jobs, progress: printer.progress)
   }
 
   func run() async throws(Fault) {
     defer { printer.finish() }
     try publisher.check(for: settings.origin)
-    try ReportFile(settings)?.check(outside: settings.output)
+    for file in [SideFile.report(settings), .changes(settings)] {
+      try file?.check(outside: settings.output)
+    }
     let cache = try await stage.cache()
     defer { cache?.release() }
     let sources = try stage.selection(cache)
@@ -64,25 +66,28 @@ struct BuildPipeline {
     let warnings = imports.flatMap(\.warnings)
     if settings.isStrict, !warnings.isEmpty { throw Fault.strict(warnings) }
     printer.progress.report(.began(.planning))
+    let header = ManifestHeader(imports, renderer: renderer, settings: settings)
+    if let summary = try publisher.unchanged(since: header) { return summary }
     let site = Site(
       WikiGraph(collections: imports.flatMap(\.collections), sources: imports.map(\.record)),
       settings: settings.site, pictures: PictureShelf(merging: imports.map(\.shelf)),
       logos: renderer.logos, program: Program.label)
     let plan = try await SitePublication(
-      site, renderer: renderer, imports: imports, origin: settings.origin, jobs: settings.jobs
+      site, renderer: renderer, imports: imports, header: header, jobs: settings.jobs
     ).plan
     printer.progress.report(.began(.publishing))
     return try await publisher.publish(plan)
   }
 
-  /// A report that can't be written is a warning by now: the site stands, or has a fault of its own.
+  /// A file that can't be written is a warning by now: the site stands, or has a fault of its own.
   private func finish(_ report: inout BuildReport) {
     printer.finish()
     WarningPrinter(console).print(report.lateWarnings)
     report.times = printer.times
     report.peakMemoryBytes = PeakMemory.bytes()
     do throws(Fault) {
-      try ReportFile(settings)?.write(report)
+      if let changes = report.changes { try SideFile.changes(settings)?.write(changes.text) }
+      try SideFile.report(settings)?.write(report)
     } catch {
       console.complain(console.ink.warning(error.sentence) + "\n")
     }

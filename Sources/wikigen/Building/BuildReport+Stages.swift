@@ -27,8 +27,10 @@ extension BuildReport {
 
   mutating func add(_ summary: PublishSummary) {
     pages = Pages(
-      total: summary.pages, written: summary.pages, removed: summary.removedPages)
+      total: summary.pages, written: summary.pages - summary.unchangedPages,
+      unchanged: summary.unchangedPages, removed: summary.removedPages)
     bytes = summary.bytes
+    changes = summary.changes
     lateWarnings = summary.leftoverWarning
   }
 }

@@ -10,18 +10,12 @@ struct SitePublication {
   let plan: PublishPlan
 
   init(
-    _ site: Site, renderer: SiteRenderer, imports: [ImportedSource], origin: ManifestHeader.Origin,
+    _ site: Site, renderer: SiteRenderer, imports: [ImportedSource], header: ManifestHeader,
     jobs: Int
   ) async throws(Fault) {
     let pages = try await Self.pages(of: site, renderer, jobs: jobs)
     plan = PublishPlan(
-      header: ManifestHeader(
-        generator: Program.label, origin: origin,
-        sources: Dictionary(
-          imports.map { ($0.record.id, $0.fingerprint) }, uniquingKeysWith: { first, _ in first }),
-        // The ids of collections are unique over all sources.
-        counts: imports.map(\.counts).reduce(into: [:]) { $0.merge($1) { first, _ in first } }),
-      files: pages + Self.assets(renderer) + Self.pictures(imports))
+      header: header, files: pages + Self.assets(renderer) + Self.pictures(imports))
   }
 
   private static func pages(

@@ -28,6 +28,8 @@ struct BuildFlags: ParsableArguments {
   @Flag(help: .of(.requireBaseline)) var requireBaseline = false
   @Option(help: .of(.maxStale)) var maxStale: String?
   @Option(help: .of(.report)) var report: String?
+  @Option(help: .of(.changes)) var changes: String?
+  @Flag(help: .of(.verify)) var verify = false
   @Flag(help: .of(.strict)) var strict = false
   @Flag(help: .of(.force)) var force = false
   @Flag(help: .of(.quiet)) var quiet = false
@@ -39,11 +41,12 @@ struct BuildFlags: ParsableArguments {
       (.theme, theme), (.baseURL, baseURL), (.pageSize, pageSize), (.maxPages, maxPages),
       (.jobs, jobs), (.images, images), (.report, report), (.cache, cache),
       (.imageBudget, imageBudget), (.baseline, baseline), (.maxStale, maxStale),
+      (.changes, changes),
     ]
     let switches: [(Setting, Bool)] = [
       (.fixtures, fixtures), (.strict, strict), (.force, force), (.quiet, quiet),
       (.verbose, verbose), (.offline, offline), (.refresh, refresh), (.acceptShrink, acceptShrink),
-      (.requireBaseline, requireBaseline),
+      (.requireBaseline, requireBaseline), (.verify, verify),
     ]
     var values: [String: [String]] = [:]
     for case (let setting, let text?) in texts { values[setting.flag ?? ""] = [text] }

@@ -51,7 +51,7 @@ struct FetchPipeline {
     var report = BuildReport(imports, skipped: sources.skipped)
     report.times = printer.times
     report.peakMemoryBytes = PeakMemory.bytes()
-    try ReportFile(settings)?.write(report)
+    try SideFile.report(settings)?.write(report)
     return report
   }
 

@@ -12,6 +12,8 @@ struct ImportedSource: Sendable {
   /// How many pictures its entries name, each address once.
   let wantedPictures: Int
   let tally: RequestTally
+  /// The digest of all that the source answered.
+  let answers: String
   /// Over what was asked of the source: its id, address and settings.
   let fingerprint: String
 

@@ -77,9 +77,11 @@ struct SourceImport {
     if let credential = settings.credentials[source.id] {
       try base.check(forShowing: credential)
     }
+    let digests = AnswerDigests()
     let client = Client(
       transport: transport, policy: policy(at: base, isOnline: isOnline), archive: archive,
-      recorder: recorder, progress: progress)
+      recorders: [digests.recorder(of: source)] + [recorder].compactMap(\.self),
+      progress: progress)
     let data = try await source.load(
       SourceAccess(
         client: client, base: base, maxPages: settings.maxPages, options: options,
@@ -99,6 +101,7 @@ struct SourceImport {
       pictures: loaded.pictures.map(PlacedFile.init),
       wantedPictures: settings.images == .download ? data.pictureAddresses.count : 0,
       tally: client.tally,
+      answers: digests.text,
       fingerprint: fingerprint(at: base))
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Publishing
 
 /// What a build did: printed in short, written in full by `--report`.
 struct BuildReport: Sendable {
@@ -15,6 +16,8 @@ struct BuildReport: Sendable {
   var lateWarnings: [Warning] = []
   /// Why there is no new wiki; `nil` if there is one.
   var fault: Fault?
+  /// How the files of the wiki differ from the old one's; `nil` if there is no new wiki.
+  var changes: SiteChanges?
   /// The size of the wiki.
   var bytes = 0
   var times: [StageTime] = []

@@ -9,15 +9,15 @@ extension Fault {
       remedy: "Mend what they name, or build without --strict", category: .data)
   }
 
-  static func reportInSite(_ path: String) -> Fault {
+  static func sideFileInSite(_ path: String, _ flag: String) -> Fault {
     Fault(
       .configuration, path, "lies in the folder of the wiki, which a build replaces as a whole",
-      remedy: "Let --report name a file outside of that folder", category: .configuration)
+      remedy: "Let \(flag) name a file outside of that folder", category: .configuration)
   }
 
-  static func unwritableReport(_ path: String) -> Fault {
+  static func unwritableSideFile(_ path: String, _ flag: String) -> Fault {
     Fault(
       .publishing, path, "can't be written",
-      remedy: "Let --report name a file in a folder that you may write to", category: .output)
+      remedy: "Let \(flag) name a file in a folder that you may write to", category: .output)
   }
 }

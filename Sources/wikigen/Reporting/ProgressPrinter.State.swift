@@ -52,6 +52,8 @@ extension ProgressPrinter {
       case .began: return prefix + "…"
       case .fetched(let list, let done, let total): return prefix + count(list, done, total)
       case .pictures(let done, let total): return prefix + count("pictures", done, total)
+      case .remade(let path, let cause):
+        return (prefix + "\(path) \(cause)").printable(upTo: 500)
       case .wrote(let done, let total): return prefix + count("pages", done, total)
       case .retried(let url, let reason):
         retries += 1

@@ -43,6 +43,8 @@ final class ProgressPrinter: Sendable {
         endStage(&state)
         state.begin(stage, at: now())
       }
+      // One for each page: too much for anybody who did not ask.
+      if case .remade = event, verbosity != .verbose { return }
       let line = state.line(for: event)
       switch (verbosity, style) {
       case (.quiet, _): return

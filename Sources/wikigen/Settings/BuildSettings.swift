@@ -32,6 +32,10 @@ struct BuildSettings: Sendable {
   let maxPages: Int?
   let jobs: Int
   let report: String?
+  /// Where the files that a build changes are listed.
+  let changes: String?
+  /// Whether the wiki is made a second time, from nothing, and compared.
+  let isVerified: Bool
   let isStrict: Bool
   let isForced: Bool
   let verbosity: Verbosity
@@ -72,6 +76,8 @@ struct BuildSettings: Sendable {
     maxPages = values.number(.maxPages)
     jobs = values.number(.jobs) ?? min(max(surroundings.processors, 1), 256)
     report = values.path(.report)
+    changes = values.path(.changes)
+    isVerified = values.flag(.verify) ?? false
     isStrict = values.flag(.strict) ?? false
     isForced = values.flag(.force) ?? false
     verbosity = try Verbosity(values)

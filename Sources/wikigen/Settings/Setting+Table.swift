@@ -73,6 +73,12 @@ extension Setting {
   static let report = Setting(
     key: "report", flag: "report", .path, placeholder: "file",
     help: "Write what was done as JSON to a file.")
+  static let changes = Setting(
+    flag: "changes", .path, placeholder: "file",
+    help: "List the files that were added, changed and removed, for uploads.")
+  static let verify = Setting(
+    flag: "verify", .flag,
+    help: "Make every file of the wiki anew too, and prove that it is the same.")
   static let strict = Setting(flag: "strict", .flag, help: "Let any warning stop the build.")
   static let force = Setting(
     flag: "force", .flag,

@@ -14,7 +14,7 @@ struct SettingTable: Sendable {
         .templates, .theme,
         .siteID, .siteTitle, .siteLanguage, .baseURL, .pageSize, .hasCategories, .maxPages, .jobs,
         .images, .imageBudget, .shrink, .acceptShrink, .baseline, .requireBaseline, .maxStale,
-        .report, .strict, .force, .quiet, .verbose,
+        .report, .changes, .verify, .strict, .force, .quiet, .verbose,
       ]
       + sources.flatMap {
         [.url(of: $0.name), .rate(of: $0.name), .inFlight(of: $0.name), .categories(of: $0)]

@@ -23,7 +23,7 @@ import Testing
   private static func client(_ recording: Recording, _ answers: [Answer]) -> Client {
     Client(
       transport: Script(answers).transport, policy: .sample(), clock: ImmediateClock(),
-      recorder: recording.recorder)
+      recorders: [recording.recorder])
   }
 
   @Test func `writes down what was accepted, where recordings have it`() async throws {
@@ -53,7 +53,7 @@ import Testing
       let recording = Recording()
       let run = try runs.begin(at: 1_001)
       let client = runs.client(
-        runs.archive(of: run, at: 1_001), recorder: recording.recorder,
+        runs.archive(of: run, at: 1_001), recorders: [recording.recorder],
         answers: [.sample("", status: 304)])
       _ = try await client.text(for: .sample())
       _ = try await client.text(for: .detail())
@@ -66,7 +66,7 @@ import Testing
     let full = Fault(.fetching, "x", "is full", remedy: "Wait", category: .output)
     let client = Client(
       transport: Script([.sample("Io")]).transport, policy: .sample(), clock: ImmediateClock(),
-      recorder: AnswerRecorder(source: "solar") { _, _ throws(Fault) in throw full })
+      recorders: [AnswerRecorder(source: "solar") { _, _ throws(Fault) in throw full }])
     let fault = await #expect(throws: Fault.self) { try await client.text(for: .sample()) }
     #expect(fault == full)
     #expect(client.tally.sent == 1)

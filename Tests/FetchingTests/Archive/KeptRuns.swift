@@ -29,11 +29,11 @@ struct KeptRuns {
 
   /// A client of a source that gives the answers one after the other.
   func client(
-    _ archive: AnswerArchive?, recorder: AnswerRecorder? = nil, answers: [Answer]
+    _ archive: AnswerArchive?, recorders: [AnswerRecorder] = [], answers: [Answer]
   ) -> Client {
     Client(
       transport: asked.transport(answers), policy: .sample(), clock: ImmediateClock(),
-      archive: archive, recorder: recorder)
+      archive: archive, recorders: recorders)
   }
 
   /// A complete run that asks for one thing, to which the source has these answers.

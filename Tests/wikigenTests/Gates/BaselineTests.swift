@@ -24,7 +24,7 @@ import Wiki
       record: SourceRecord(
         id: source.id, origin: .live, isSample: false, dataDate: nil, oneSidedLinks: [],
         credits: .verbatim(""), findings: [:]),
-      warnings: [], pictures: [], wantedPictures: 0, tally: RequestTally(),
+      warnings: [], pictures: [], wantedPictures: 0, tally: RequestTally(), answers: "a1b2",
       fingerprint: fingerprint)
   }
 

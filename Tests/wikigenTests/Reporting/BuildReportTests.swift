@@ -57,6 +57,7 @@ import Testing
           "pages" : {
             "removed" : 3,
             "total" : 2204,
+            "unchanged" : 0,
             "written" : 2204
           },
           "peakMemoryBytes" : 1024,

@@ -95,7 +95,7 @@ import Testing
       "https://… is no command of wikigen. The commands are build, fetch, record, sources, help."
     ),
     (
-      .reportInSite("site/report.json"),
+      .sideFileInSite("site/report.json", "--report"),
       "site/report.json lies in the folder of the wiki, which a build replaces as a whole. "
         + "Let --report name a file outside of that folder."
     ),

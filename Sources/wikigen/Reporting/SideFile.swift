@@ -1,12 +1,14 @@
 import Diagnostics
 import Foundation
 
-/// The file that `--report` names.
+/// A file beside the site that tells of the build: its report, its list of changes.
 ///
 /// Whether it could be written is found out before anything is fetched. It is written last, since
-/// only then its numbers are known; should that fail after all, the site stands all the same, and
-/// the build ends with a warning.
-struct ReportFile {
+/// only then its text is known; should that fail after all, the site stands all the same, and the
+/// build ends with a warning.
+struct SideFile {
+  /// The flag that names it.
+  let flag: String
   let path: String
   /// As the user would type it.
   let name: String
@@ -14,21 +16,20 @@ struct ReportFile {
   func check(outside output: String) throws(Fault) {
     let place = path.resolvedPath
     let site = output.resolvedPath
-    guard !place.isPath(below: site) else { throw Fault.reportInSite(name) }
+    guard !place.isPath(below: site) else { throw Fault.sideFileInSite(name, flag) }
     guard site != place, !site.isPath(below: place), isWritable else {
-      throw Fault.unwritableReport(name)
+      throw Fault.unwritableSideFile(name, flag)
     }
   }
 
-  func write(_ report: BuildReport) throws(Fault) {
+  func write(_ text: String) throws(Fault) {
     do {
-      let text = try report.json()
       let file = URL(filePath: path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file, options: isReplaceable ? .atomic : [])
     } catch {
-      throw Fault.unwritableReport(name)
+      throw Fault.unwritableSideFile(name, flag)
     }
   }
 
@@ -51,10 +52,24 @@ struct ReportFile {
   }
 }
 
-extension ReportFile {
+extension SideFile {
+  func write(_ report: BuildReport) throws(Fault) {
+    let text: String
+    do {
+      text = try report.json()
+    } catch {
+      throw Fault.unwritableSideFile(name, flag)
+    }
+    try write(text)
+  }
+
   /// `nil` if no report is asked for.
-  init?(_ settings: BuildSettings) {
-    guard let path = settings.report else { return nil }
-    self.init(path: path, name: settings.shown(path))
+  static func report(_ settings: BuildSettings) -> SideFile? {
+    settings.report.map { SideFile(flag: "--report", path: $0, name: settings.shown($0)) }
+  }
+
+  /// `nil` if no list of changes is asked for.
+  static func changes(_ settings: BuildSettings) -> SideFile? {
+    settings.changes.map { SideFile(flag: "--changes", path: $0, name: settings.shown($0)) }
   }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import Synchronization
 import Testing
 
-@testable import wikigen
+@testable import Publishing
 
 @Suite struct `Elements transformed at the same time` {
   @Test(arguments: [0, 1, 63, 64, 65, 1000], [1, 2, 16])

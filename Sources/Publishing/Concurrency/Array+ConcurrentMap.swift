@@ -3,7 +3,7 @@ import Diagnostics
 extension Array where Element: Sendable {
   /// The transformed elements in their order, made by as many tasks at a time as there are jobs.
   /// Of several faults that of the first element is thrown.
-  func concurrentMap<Value: Sendable>(
+  public func concurrentMap<Value: Sendable>(
     jobs: Int, _ transform: @escaping @Sendable (Element) throws(Fault) -> Value
   ) async throws(Fault) -> [Value] {
     let chunks = chunks

@@ -5,8 +5,8 @@ import Testing
 @testable import wikigen
 
 @Suite struct `The file of a report` {
-  private static func file(_ name: String, in folder: TemporaryFolder) -> ReportFile {
-    ReportFile(path: "\(folder.path)/\(name)", name: name)
+  private static func file(_ name: String, in folder: TemporaryFolder) -> SideFile {
+    SideFile(flag: "--report", path: "\(folder.path)/\(name)", name: name)
   }
 
   @Test func `is written into a folder that is made for it, and again`() throws {
@@ -31,7 +31,7 @@ import Testing
       try file.check(outside: "\(folder.path)/site")
     }
     let late = try #require(throws: Fault.self) { try file.write(BuildReport()) }
-    #expect(early == late && early == Fault.unwritableReport(name))
+    #expect(early == late && early == Fault.unwritableSideFile(name, "--report"))
     #expect(
       early.sentence
         == "\(name) can't be written. "
@@ -44,7 +44,7 @@ import Testing
     let folder = try TemporaryFolder(["closed/report.json": "old"])
     let closed = "\(folder.path)/closed"
     try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: closed)
-    #expect(throws: Fault.unwritableReport("closed/report.json")) {
+    #expect(throws: Fault.unwritableSideFile("closed/report.json", "--report")) {
       try Self.file("closed/report.json", in: folder).check(outside: "\(folder.path)/site")
     }
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: closed)
@@ -61,14 +61,14 @@ import Testing
     let fault = try #require(throws: Fault.self) {
       try Self.file(name, in: folder).check(outside: "\(folder.path)/site")
     }
-    #expect(fault == .reportInSite(name))
+    #expect(fault == .sideFileInSite(name, "--report"))
     #expect(fault.category == .configuration)
   }
 
   @Test(arguments: ["out", "out/site"])
   func `is no folder of the way to the site`(site: String) throws {
     let folder = try TemporaryFolder()
-    #expect(throws: Fault.unwritableReport("out")) {
+    #expect(throws: Fault.unwritableSideFile("out", "--report")) {
       try Self.file("out", in: folder).check(outside: "\(folder.path)/\(site)")
     }
   }

@@ -1,0 +1,8 @@
+#ifndef CPLATFORM_H
+#define CPLATFORM_H
+
+/// Lets two paths change places in one step. Returns 0, or the system's code of what went wrong:
+/// ENOTSUP where the system or the file system has no such step.
+int platform_exchange(const char *first, const char *second);
+
+#endif

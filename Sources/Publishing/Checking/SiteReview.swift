@@ -1,0 +1,40 @@
+import Diagnostics
+
+/// Judges the links of a new site before it takes the old one's place: of every page that was made,
+/// and of those that were kept where something they lead to went.
+struct SiteReview {
+  let reader: PageReader
+  /// What is known of the old site's pages, and their paths.
+  let old: (links: SiteLinks, paths: SitePaths)?
+
+  /// The links of all pages; throws what is wrong with them.
+  func run(_ site: WrittenSite) async throws(Fault) -> SiteLinks {
+    var links = SiteLinks()
+    var findings = SiteFindings()
+    func take(_ page: CheckedPage) {
+      links[page.path] = page.links
+      findings.add(page)
+    }
+    for page in site.checked { take(page) }
+    let made = Dictionary(
+      uniqueKeysWithValues: site.checked.compactMap { page in
+        reader.paths.place(of: page.path).map { ($0, Set(page.links.ids)) }
+      })
+    var unsure: [String] = []
+    let places = old?.paths.sorted.map(reader.paths.place)
+    for path in site.kept where path.hasSuffix(".html") && links[path] == nil {
+      guard let places, let known = old?.links[path]?.moved(to: places),
+        known.fragments.allSatisfy({ made[$0.page]?.contains($0.id) ?? true })
+      else {
+        unsure.append(path)
+        continue
+      }
+      links[path] = known
+      findings.add(ids: known.ids, of: path)
+    }
+    for page in try await reader.check(unsure) { take(page) }
+    let wrong = findings.sorted()
+    guard wrong.isEmpty else { throw .findings(wrong) }
+    return links
+  }
+}

@@ -1,0 +1,24 @@
+/// What the check of a page found, as far as other pages can make it wrong or depend on it.
+struct PageLinks: Equatable, Sendable {
+  /// The files it leads to, as places among the sorted paths of the site; in ascending order.
+  let targets: [Int32]
+  /// The elements of other pages that it leads to, sorted.
+  let fragments: [Fragment]
+  /// In the order of the page.
+  let ids: [String]
+
+  /// The same of a site with other paths; nil where something it leads to is not there.
+  func moved(to places: [Int32?]) -> PageLinks? {
+    var targets: [Int32] = []
+    for target in self.targets {
+      guard let place = places[Int(target)] else { return nil }
+      targets.append(place)
+    }
+    var fragments: [Fragment] = []
+    for fragment in self.fragments {
+      guard let place = places[Int(fragment.page)] else { return nil }
+      fragments.append(Fragment(page: place, id: fragment.id))
+    }
+    return PageLinks(targets: targets.sorted(), fragments: fragments.sorted(), ids: ids)
+  }
+}

@@ -1,0 +1,60 @@
+import Diagnostics
+import Foundation
+
+extension StandingSite {
+  /// Nil where no site of wikigen's stands.
+  init?(_ standing: OutputFolder.Standing, in output: OutputFolder) throws(Fault) {
+    guard let manifest = standing.manifest else { return nil }
+    try self.init(manifest, in: output.path)
+  }
+
+  var pages: [String] { manifest.files.keys.filter { $0.hasSuffix(".html") } }
+
+  /// Whether publishing the plan would change nothing at all.
+  func isAsPlanned(_ plan: PublishPlan) throws(Fault) -> Bool {
+    guard manifest.header == plan.header, manifest.files.count == plan.files.count,
+      try isWhole()
+    else { return false }
+    return plan.files.allSatisfy {
+      manifest.files[$0.path]?.digest == $0.digest && manifest.files[$0.path]?.entry == $0.entry
+    }
+  }
+
+  /// What it consists of, as it stands.
+  var summary: PublishSummary {
+    get throws(Fault) {
+      var bytes = manifest.files.values.reduce(0) { $0 + ($1.size ?? 0) }
+      for own in SitePaths.own {
+        bytes += try FileStatus(of: "\(folder)/\(own)", followingLinks: false)?.size ?? 0
+      }
+      return PublishSummary(
+        pages: pages.count, unchangedPages: pages.count, removedPages: 0,
+        files: manifest.files.count + SitePaths.own.count, bytes: bytes, changes: .none,
+        carriedOver: 0, leftover: nil)
+    }
+  }
+
+  /// Whether the manifest, or the record of the links, has these bytes.
+  func isRecord(_ path: String, _ bytes: [UInt8]) throws(Fault) -> Bool {
+    let status = try FileStatus(of: "\(folder)/\(path)", followingLinks: false)
+    guard status?.kind == .file, status?.size == bytes.count else { return false }
+    return FileManager.default.contents(atPath: "\(folder)/\(path)").map(Array.init) == bytes
+  }
+
+  /// What is known of the links of its pages.
+  func links() throws(Fault) -> SiteLinks {
+    guard let data = FileManager.default.contents(atPath: "\(folder)/\(Manifest.fileName)") else {
+      throw .unreadable("\(folder)/\(Manifest.fileName)", EIO)
+    }
+    return SiteLinks(in: folder, besideManifest: Array(data))
+  }
+
+  /// `kept` are the files that the new site shares with it.
+  func changes(to paths: SitePaths, kept: Set<String>) -> SiteChanges {
+    let old = Set(manifest.files.keys).union(SitePaths.own)
+    let new = paths.sorted.filter { !kept.contains($0) }
+    return SiteChanges(
+      added: new.filter { !old.contains($0) }, changed: new.filter(old.contains),
+      removed: old.filter { !paths.contains($0) })
+  }
+}

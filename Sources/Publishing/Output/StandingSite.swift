@@ -1,0 +1,55 @@
+import Diagnostics
+import Foundation
+
+/// A site that wikigen published, as it lies in the output folder now.
+struct StandingSite: Sendable {
+  let folder: String
+  let manifest: Manifest
+  /// What lies behind a link of somebody else is not the site's.
+  private let linkedFolders: Set<String>
+
+  init(_ manifest: Manifest, in folder: String) throws(Fault) {
+    self.folder = folder
+    self.manifest = manifest
+    var linked: Set<String> = []
+    for inner in Set(manifest.files.keys.flatMap(\.parentFolders)) {
+      let status = try FileStatus(of: "\(folder)/\(inner)", followingLinks: false)
+      if status?.kind == .link { linked.insert(inner) }
+    }
+    linkedFolders = linked
+  }
+
+  /// Why a file must be made again; nil if it lies there as it would be made.
+  ///
+  /// Its size is looked at, not its bytes: that would take longer than making them.
+  func cause(of file: PlannedFile) throws(Fault) -> MakingCause? {
+    guard let old = manifest.files[file.path] else { return .new }
+    guard old.digest == file.digest else { return MakingCause(from: old.digest, to: file.digest) }
+    return try isWhole(file.path, old) ? nil : .altered
+  }
+
+  /// Whether all files are there, in the size in which they were written.
+  func isWhole() throws(Fault) -> Bool {
+    for (path, file) in manifest.files {
+      guard try isWhole(path, file) else { return false }
+    }
+    return try FileStatus(of: "\(folder)/\(SiteLinks.fileName)", followingLinks: false)?.kind
+      == .file
+  }
+
+  /// The bytes of a file, nil if it is not `size` long or can't be read.
+  func bytes(of path: String, size: Int) throws(Fault) -> [UInt8]? {
+    guard let file = manifest.files[path], file.size == size, try isWhole(path, file) else {
+      return nil
+    }
+    return FileManager.default.contents(atPath: "\(folder)/\(path)").map(Array.init)
+  }
+
+  private func isWhole(_ path: String, _ file: Manifest.File) throws(Fault) -> Bool {
+    guard let status = try FileStatus(of: "\(folder)/\(path)", followingLinks: false) else {
+      return false
+    }
+    return status.kind == .file && status.size == file.size
+      && (linkedFolders.isEmpty || linkedFolders.isDisjoint(with: path.parentFolders))
+  }
+}

@@ -1,0 +1,38 @@
+import Publishing
+import Rendering
+import Wiki
+
+/// All that a wiki is made from, as one digest: where it is that of the wiki that stands, nothing is
+/// to be done.
+struct SiteInputs {
+  let digest: String
+
+  init(_ imports: [ImportedSource], renderer: SiteRenderer, site: SiteSettings) {
+    var lines = [renderer.fingerprint] + Self.lines(of: site)
+    for source in imports { lines += Self.lines(of: source) }
+    // Quoted, so that no value can look like two.
+    digest = ContentDigest(Array(lines.map { "\($0.debugDescription)\n" }.joined().utf8)).text
+  }
+
+  private static func lines(of site: SiteSettings) -> [String] {
+    let categories = site.categories.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+    return [
+      site.id, site.title.map { "title \($0)" } ?? "", site.language, site.baseURL?.text ?? "",
+      "\(site.pageSize)",
+    ] + categories
+  }
+
+  private static func lines(of source: ImportedSource) -> [String] {
+    let record = source.record
+    let findings = record.findings.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    let pictures = source.pictures.map { "\($0.address) \($0.picture.path) \($0.digest)" }.sorted()
+    return [
+      record.id, record.origin.rawValue, "\(record.isSample)", source.fingerprint, source.answers,
+      Self.text(of: record.dataDate), Self.text(of: record.stoodIn),
+    ] + findings + pictures
+  }
+
+  private static func text(of date: CalendarDate?) -> String {
+    date.map { "\($0.year)-\($0.month)-\($0.day)" } ?? ""
+  }
+}
