@@ -113,8 +113,8 @@ let package = Package(
     .testTarget(
       name: "wikigenTests",
       dependencies: [
-        "wikigen", "TestSupport", "Diagnostics", "Wiki", "Embedded", "Fetching", "Importing",
-        "Pages", "Publishing", "Rendering",
+        "wikigen", "TestSupport", "Diagnostics", "Storage", "Wiki", "Embedded", "Fetching",
+        "Importing", "Pages", "Publishing", "Rendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Golden"], swiftSettings: settings),

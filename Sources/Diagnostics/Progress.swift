@@ -1,10 +1,10 @@
 /// Where a run tells how far it is. The command line decides what of it is shown, and how.
 public struct Progress: Sendable {
   public enum Event: Sendable, Hashable {
-    /// A stage begins.
-    case began(Fault.Stage)
+    /// A stage begins; one that every source has for itself says whose it is.
+    case began(Fault.Stage, of: String? = nil)
     /// `done` of `total` answers of one list are there.
-    case fetched(list: String, done: Int, total: Int)
+    case fetched(list: String, in: Unit, done: Int, total: Int)
     /// A request is tried again, and why.
     case retried(url: String, reason: String)
     /// No request is sent for that long, and why.

@@ -42,6 +42,13 @@ extension Fault {
       remedy: "Run wikigen again: it moves the file aside and fetches what was in it anew")
   }
 
+  /// As `corruptStore`, for who only looks.
+  static func damagedStore(_ path: String) -> Fault {
+    cache(
+      path, "is damaged",
+      remedy: "Run wikigen fetch: it moves the file aside and fetches what was in it anew")
+  }
+
   static func oversizedBody(_ url: String, _ size: Int) -> Fault {
     Fault(
       .fetching, url, "answered \(size) bytes, and \(StoredAnswer.largestBody) are the most",

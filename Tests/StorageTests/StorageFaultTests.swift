@@ -63,6 +63,13 @@ import Testing
       """, .configuration
     ),
     (
+      .damagedStore("a/store.sqlite"),
+      """
+      a/store.sqlite is damaged. \
+      Run wikigen fetch: it moves the file aside and fetches what was in it anew.
+      """, .output
+    ),
+    (
       .corruptStore("a/store.sqlite"),
       """
       a/store.sqlite is damaged. \

@@ -6,12 +6,14 @@ import Synchronization
 /// A class because the answers arrive at once and count together.
 final class AnswerCounter: Sendable {
   private let list: String
+  private let unit: Progress.Unit
   private let total: Int
   private let progress: Progress
   private let done = Mutex(0)
 
-  init(list: String, total: Int, progress: Progress) {
+  init(list: String, in unit: Progress.Unit, total: Int, progress: Progress) {
     self.list = list
+    self.unit = unit
     self.total = total
     self.progress = progress
   }
@@ -20,7 +22,7 @@ final class AnswerCounter: Sendable {
     // Reported under the lock: otherwise a later number could be told first.
     done.withLock { done in
       done += 1
-      progress.report(.fetched(list: list, done: done, total: total))
+      progress.report(.fetched(list: list, in: unit, done: done, total: total))
     }
   }
 }

@@ -6,7 +6,7 @@ extension Client {
     _ items: [Item], of list: String,
     _ transform: @escaping @Sendable (Item) async throws(Fault) -> Value
   ) async throws(Fault) -> [Value] {
-    let arrived = AnswerCounter(list: list, total: items.count, progress: progress)
+    let arrived = AnswerCounter(list: list, in: .detail, total: items.count, progress: progress)
     return try await concurrentMap(items) { item throws(Fault) in
       let value = try await transform(item)
       arrived.advance()

@@ -15,7 +15,7 @@ public struct Client: Sendable {
   private let ledger: RetryLedger
   private let archive: AnswerArchive?
   private let recorders: [AnswerRecorder]
-  private let counter = TallyCounter()
+  private let counter: TallyCounter
 
   /// `wallClock` is what a date to wait for is compared with, else the answer's own date;
   /// `random` draws the delays before further attempts. What decoders accept is kept in `archive`
@@ -24,8 +24,10 @@ public struct Client: Sendable {
     transport: any Transport, policy: RequestPolicy,
     clock: some Clock<Duration> = ContinuousClock(), wallClock: (@Sendable () -> Date)? = nil,
     random: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator(),
-    archive: AnswerArchive? = nil, recorders: [AnswerRecorder] = [], progress: Progress = .silent
+    archive: AnswerArchive? = nil, recorders: [AnswerRecorder] = [],
+    counter: TallyCounter = TallyCounter(), progress: Progress = .silent
   ) {
+    self.counter = counter
     self.transport = transport
     self.policy = policy
     self.progress = progress

@@ -28,7 +28,7 @@ public struct Paginator<Row: Sendable>: Sendable {
   public func walk(maxPages: Int? = nil) async throws(Fault) -> ListWalk<Row> {
     let first = try await page(1, perPage: nil)
     let total = max(1, min(first.pages, maxPages ?? first.pages))
-    let arrived = AnswerCounter(list: list, total: total, progress: client.progress)
+    let arrived = AnswerCounter(list: list, in: .page, total: total, progress: client.progress)
     arrived.advance()
     var pages = [first]
     pages += try await client.concurrentMap(Array(2..<(total + 1))) { number throws(Fault) in

@@ -4,10 +4,10 @@ import GRDB
 /// A run as it stands in the file.
 struct RunRow: FetchableRecord {
   let id: Int
-  private let identity: RunIdentity
+  let identity: RunIdentity
   let startedAt: Int
-  private let finishedAt: Int?
-  private let counts: [String: Int]
+  let finishedAt: Int?
+  let counts: [String: Int]
 
   init(row: Row) throws {
     id = try row.decode(Int.self, forColumn: "id")

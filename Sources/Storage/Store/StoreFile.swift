@@ -43,15 +43,21 @@ struct StoreFile {
       "\(path) was damaged. It is now \(aside), and what was in it is fetched anew.")
   }
 
-  private func check(_ connection: Database) throws {
-    let finding = try String.fetchOne(connection, sql: "PRAGMA quick_check(1)")
-    guard finding == "ok" else { throw Obstacle.damaged }
+  /// Whether the tables of this version, or of an older one, are there; an empty file has none.
+  func hasTables(_ connection: Database) throws -> Bool {
     let versions = try DatabaseMigrator.store.appliedIdentifiers(connection)
     guard versions.isSubset(of: DatabaseMigrator.store.migrations) else {
       throw Fault.newerStore(path)
     }
     // The tables of another program are not to be mixed with the store's.
     guard try !versions.isEmpty || StoreSchema(connection).isEmpty else { throw Obstacle.damaged }
+    return !versions.isEmpty
+  }
+
+  private func check(_ connection: Database) throws {
+    let finding = try String.fetchOne(connection, sql: "PRAGMA quick_check(1)")
+    guard finding == "ok" else { throw Obstacle.damaged }
+    _ = try hasTables(connection)
   }
 
   private var mark: String { path + "-damaged" }

@@ -38,7 +38,7 @@ struct BuildPipeline {
     try sources.checkNoneVanishes(settings)
     let renderer = try renderer(of: sources.chosen)
     let imports = try await stage.imports(of: sources.chosen, cache)
-    var report = BuildReport(imports, skipped: sources.skipped)
+    var report = BuildReport(imports, skipped: sources.skipped, from: settings.input)
     do throws(Fault) {
       report.add(try await publish(imports, renderedBy: renderer))
     } catch {

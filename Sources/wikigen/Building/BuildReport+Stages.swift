@@ -5,8 +5,11 @@ import Wiki
 
 extension BuildReport {
   /// What is known once the data is there.
-  init(_ imports: [ImportedSource], skipped: [SkippedSource]) {
+  init(
+    _ imports: [ImportedSource], skipped: [SkippedSource], from input: BuildSettings.Input
+  ) {
     self.init()
+    isLive = input == .live
     self.skipped = skipped
     entries = imports.flatMap(\.collections).map {
       EntryCount(collection: $0.id, count: $0.entries.count)

@@ -55,10 +55,3 @@ struct BuildFlags: ParsableArguments {
     return GivenFlags(values: values, sets: set)
   }
 }
-
-extension ArgumentHelp {
-  fileprivate static func of(_ setting: Setting) -> ArgumentHelp {
-    ArgumentHelp(
-      "\(setting.helpText)", valueName: setting.placeholder.isEmpty ? nil : setting.placeholder)
-  }
-}

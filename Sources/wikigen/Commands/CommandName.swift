@@ -38,7 +38,11 @@ enum CommandName: Hashable {
 
   /// The flags that take the word behind them.
   private var options: [String] {
-    isBuilding ? Self.flags { $0.kind != .flag } + ["--set"] : []
+    switch self {
+    case .build, .fetch, .record: Self.flags { $0.kind != .flag } + ["--set"]
+    case .sources: SourcesCommand.settings.compactMap(\.flag).map { "--\($0)" }
+    case .wikigen, .help: []
+    }
   }
 
   private var switches: [String] {

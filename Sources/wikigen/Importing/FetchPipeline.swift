@@ -48,7 +48,7 @@ struct FetchPipeline {
       }
     }
     try cache?.close()
-    var report = BuildReport(imports, skipped: sources.skipped)
+    var report = BuildReport(imports, skipped: sources.skipped, from: settings.input)
     report.times = printer.times
     report.peakMemoryBytes = PeakMemory.bytes()
     try SideFile.report(settings)?.write(report)

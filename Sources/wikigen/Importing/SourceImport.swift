@@ -19,6 +19,8 @@ struct SourceImport {
   let mayStandIn: Bool
   private let progress: Progress
   private let own: SourceSettings?
+  /// Of what was sent, also by an attempt for which an earlier run stood in.
+  private let counter = TallyCounter()
 
   init(
     _ source: APISource, settings: BuildSettings, cache: AnswerCache?,
@@ -81,7 +83,7 @@ struct SourceImport {
     let client = Client(
       transport: transport, policy: policy(at: base, isOnline: isOnline), archive: archive,
       recorders: [digests.recorder(of: source)] + [recorder].compactMap(\.self),
-      progress: progress)
+      counter: isOnline ? counter : TallyCounter(), progress: progress)
     let data = try await source.load(
       SourceAccess(
         client: client, base: base, maxPages: settings.maxPages, options: options,
@@ -100,7 +102,7 @@ struct SourceImport {
       warnings: warnings,
       pictures: loaded.pictures.map(PlacedFile.init),
       wantedPictures: settings.images == .download ? data.pictureAddresses.count : 0,
-      tally: client.tally,
+      tally: counter.value,
       answers: digests.text,
       fingerprint: fingerprint(at: base))
   }
@@ -113,9 +115,7 @@ struct SourceImport {
 
   /// Over all that decides what is asked.
   func fingerprint(at base: BaseURL) -> String {
-    ContentDigest(
-      Array("\(source.id)\n\(base.text)\n\(settings.site.language)\n\(options.canonical)".utf8)
-    ).text
+    SourceFingerprint(of: source.id, at: base, language: settings.site.language, options).text
   }
 
   private var options: SourceOptions { own?.options ?? SourceOptions() }

@@ -42,10 +42,12 @@ struct SourceStage {
     recorder: (APISource) -> AnswerRecorder? = { _ in nil }
   ) async throws(Fault) -> [ImportedSource] {
     let progress = printer.progress
+    let heartbeat = printer.heartbeat()
+    defer { heartbeat.stop() }
     var imports: [ImportedSource] = []
     for source in sources {
       // Each source counts for itself.
-      progress.report(.began(.fetching))
+      progress.report(.began(.fetching, of: source.id))
       imports.append(
         try await SourceImport(
           source, settings: settings, cache: cache, recorder: recorder(source),

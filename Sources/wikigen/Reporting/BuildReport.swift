@@ -8,6 +8,8 @@ struct BuildReport: Sendable {
   /// The sources that were left out.
   var skipped: [SkippedSource] = []
   var pages = Pages()
+  /// Whether the requests went to the APIs, and not to a recording or the cache.
+  var isLive = false
   var requests = Requests()
   var pictures = Pictures()
   /// Those that `about.html` counts too.

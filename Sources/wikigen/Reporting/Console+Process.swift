@@ -4,13 +4,14 @@ extension Console {
   /// The streams of this process.
   static func ofProcess() -> Console {
     let environment = Surroundings.ofProcess().environment
-    let isTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
     let isUnattended = !["", "false"].contains(environment["CI"] ?? "")
+    let isColourful = (environment["NO_COLOR"] ?? "").isEmpty
+    let terminal = Terminal.ofStandardError(environment, isColourful ? .coloured : .plain)
     return Console(
       write: { write($0, to: .standardOutput) },
       complain: { write($0, to: .standardError) },
-      progressStyle: isTerminal && !isUnattended ? .line : .log,
-      ink: isTerminal && (environment["NO_COLOR"] ?? "").isEmpty ? .coloured : .plain)
+      progressStyle: isUnattended ? .log : terminal.map { .bar($0) } ?? .log,
+      ink: terminal?.ink ?? .plain)
   }
 
   private static func write(_ text: String, to stream: FileHandle) {

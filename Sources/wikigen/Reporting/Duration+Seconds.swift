@@ -11,4 +11,15 @@ extension Duration {
     let tenths = Int((seconds * 10).rounded())
     return "\((tenths / 10).grouped).\(tenths % 10) s"
   }
+
+  /// `0:31`, `1:02:03`; a part of a second counts as one.
+  var onAClock: String {
+    let (whole, rest) = components
+    let seconds = Int(whole) + (rest > 0 ? 1 : 0)
+    let parts = [seconds / 3_600, seconds / 60 % 60, seconds % 60]
+    let shown = Array(parts[0] > 0 ? parts[...] : parts[1...])
+    return shown.enumerated().map { index, part in
+      index > 0 && part < 10 ? "0\(part)" : "\(part)"
+    }.joined(separator: ":")
+  }
 }

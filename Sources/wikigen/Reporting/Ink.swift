@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// How warnings and faults look on stderr.
+/// How warnings, faults and progress look on stderr.
 enum Ink: Hashable, Sendable {
   case plain
   case coloured
@@ -12,6 +12,9 @@ enum Ink: Hashable, Sendable {
   func warning(_ sentence: String) -> String {
     "\(Program.name): " + paint("warning:", "33") + " \(sentence)"
   }
+
+  /// The part of a bar that is done.
+  func bar(_ text: String) -> String { text.isEmpty ? "" : paint(text, "32") }
 
   private func paint(_ text: String, _ colour: String) -> String {
     self == .plain ? text : "\u{1B}[\(colour)m\(text)\u{1B}[0m"

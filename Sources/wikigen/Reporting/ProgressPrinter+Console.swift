@@ -7,4 +7,7 @@ extension ProgressPrinter {
       console.progressStyle, verbosity, now: { start.duration(to: clock.now) },
       write: console.complain)
   }
+
+  /// For a stage in which nothing may happen for a while.
+  func heartbeat() -> Heartbeat { Heartbeat(every: 250) { [weak self] in self?.refresh() } }
 }

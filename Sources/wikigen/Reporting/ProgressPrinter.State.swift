@@ -6,9 +6,13 @@ extension ProgressPrinter {
     /// When a line was printed last.
     var lastLine: Duration
     private var stage: Fault.Stage?
+    private var source: String?
     private var start = Duration.zero
-    private var counts: [Count] = []
+    private var counts: [ProgressCount] = []
+    private var latest: Int?
+    private var speed = ProgressSpeed()
     private var retries = 0
+    private var pause: (end: Duration, reason: String)?
     private var ended: [StageTime] = []
 
     init(lastLine: Duration) { self.lastLine = lastLine }
@@ -16,23 +20,26 @@ extension ProgressPrinter {
     /// Whether the stage has told of anything to count.
     var hasCounted: Bool { !counts.isEmpty }
 
-    mutating func begin(_ stage: Fault.Stage, at time: Duration) {
+    mutating func begin(_ stage: Fault.Stage, of source: String?, at time: Duration) {
       self.stage = stage
+      self.source = source?.printable(upTo: 60)
       start = time
     }
 
-    /// The stage's closing line; `nil` if none is running.
-    mutating func end(at time: Duration) -> String? {
+    /// What the stage that ends had; `nil` if none is running.
+    mutating func end(at time: Duration) -> Closing? {
       guard let stage else { return nil }
-      let took = time - start
-      ended.append(StageTime(stage: stage, duration: took))
-      var parts = counts.map(\.closing)
-      if retries > 0 { parts.append("\(retries.grouped) tried again") }
-      let summary = parts.isEmpty ? "done" : parts.joined(separator: ", ")
+      ended.append(StageTime(stage: stage, duration: time - start))
+      let closing = Closing(
+        stage: stage, source: source, counts: ProgressCount.closing(counts), retries: retries,
+        duration: time - start)
       self.stage = nil
       counts = []
+      latest = nil
+      speed = ProgressSpeed()
       retries = 0
-      return "\(stage.rawValue): \(summary), \(took.inSeconds)"
+      pause = nil
+      return closing
     }
 
     func times(at time: Duration) -> [StageTime] {
@@ -45,32 +52,47 @@ extension ProgressPrinter {
       }
     }
 
+    /// `nil` where no stage is running.
+    func facts(at time: Duration) -> ProgressFacts? {
+      guard let stage else { return nil }
+      let count = latest.map { counts[$0] }
+      let isOver = count.map { $0.done >= $0.total } ?? true
+      return ProgressFacts(
+        stage: stage, source: source, count: count, rate: speed.rate(at: time), retries: retries,
+        pause: pause.flatMap { $0.end > time ? ($0.end - time, $0.reason) : nil },
+        timeLeft: isOver ? nil : count.flatMap { speed.time(for: $0.total - $0.done, at: time) })
+    }
+
     /// Takes note of the event and says how it reads.
-    mutating func line(for event: Progress.Event) -> String {
+    mutating func note(_ event: Progress.Event, at time: Duration) -> String {
       let prefix = stage.map { "\($0.rawValue): " } ?? ""
+      if let count = ProgressCount(event) {
+        let known = note(count, at: time)
+        return prefix + "\(known.name) \(known.done.grouped) of \(known.total.grouped)"
+      }
       switch event {
-      case .began: return prefix + "…"
-      case .fetched(let list, let done, let total): return prefix + count(list, done, total)
-      case .pictures(let done, let total): return prefix + count("pictures", done, total)
       case .remade(let path, let cause):
         return (prefix + "\(path) \(cause)").printable(upTo: 500)
-      case .wrote(let done, let total): return prefix + count("pages", done, total)
       case .retried(let url, let reason):
         retries += 1
         return (prefix + "again \(url): \(reason)").printable(upTo: 500)
       case .paused(let duration, let reason):
+        pause = (time + duration, reason)
         return (prefix + "pausing for \(duration.inSeconds): \(reason)").printable(upTo: 500)
+      case .began, .fetched, .pictures, .wrote: return prefix + "…"
       }
     }
 
     /// Events of parallel tasks can arrive out of order: the furthest counts.
-    private mutating func count(_ name: String, _ done: Int, _ total: Int) -> String {
-      let name = name.printable(upTo: 60)
-      let index = counts.firstIndex { $0.name == name } ?? counts.count
-      if index == counts.count { counts.append(Count(name: name)) }
-      counts[index].done = max(counts[index].done, done)
-      counts[index].total = total
-      return counts[index].running
+    private mutating func note(_ count: ProgressCount, at time: Duration) -> ProgressCount {
+      let index = counts.firstIndex { $0.name == count.name } ?? counts.count
+      if index == counts.count { counts.append(count) }
+      counts[index].done = max(counts[index].done, count.done)
+      counts[index].total = count.total
+      if latest != index { speed = ProgressSpeed() }
+      latest = index
+      speed.note(counts[index].done, at: time)
+      return counts[index]
     }
   }
 }

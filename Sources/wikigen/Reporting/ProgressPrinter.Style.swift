@@ -1,7 +1,7 @@
 extension ProgressPrinter {
-  enum Style: Hashable, Sendable {
-    /// One line of a terminal that changes.
-    case line
+  enum Style: Sendable {
+    /// A line for each source: one that changes, and stays when the source is done.
+    case bar(Terminal)
     /// Lines one after another, few enough to keep: for a pipe, a file, a CI service.
     case log
   }

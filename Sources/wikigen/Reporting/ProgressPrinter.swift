@@ -13,7 +13,8 @@ final class ProgressPrinter: Sendable {
 
   /// Between two lines of a log within one stage.
   private static let pause = Duration.seconds(5)
-  private static let lineWidth = 79
+  /// Between two drawings of a terminal's line: more often nobody sees.
+  private static let frame = Duration.milliseconds(100)
 
   /// `now` is the time since any fixed moment.
   init(
@@ -35,39 +36,57 @@ final class ProgressPrinter: Sendable {
 
   /// Ends the last stage, and takes the line off a terminal. To be called before anything else is
   /// printed, after a fault too; a second call does nothing.
-  func finish() { state.withLock { endStage(&$0) } }
+  func finish() { state.withLock { endStage(&$0, at: now()) } }
+
+  /// Draws a terminal's line as it is now: a pause grows shorter while nothing happens.
+  func refresh() {
+    guard verbosity == .normal, case .bar(let terminal) = style else { return }
+    state.withLock { draw(&$0, on: terminal, at: now()) }
+  }
 
   private func show(_ event: Progress.Event) {
     state.withLock { state in
-      if case .began(let stage) = event {
-        endStage(&state)
-        state.begin(stage, at: now())
+      let time = now()
+      var isNew = false
+      if case .began(let stage, let source) = event {
+        endStage(&state, at: time)
+        state.begin(stage, of: source, at: time)
+        isNew = true
       }
       // One for each page: too much for anybody who did not ask.
       if case .remade = event, verbosity != .verbose { return }
-      let line = state.line(for: event)
+      let step = state.note(event, at: time)
       switch (verbosity, style) {
       case (.quiet, _): return
-      case (.verbose, _): write(line + "\n")
-      case (.normal, .line): write("\r\(line.printable(upTo: Self.lineWidth - 1))\u{1B}[K")
-      case (.normal, .log): log(line, &state)
+      case (.verbose, _): write(step + "\n")
+      case (.normal, .log): log(&state, at: time)
+      case (.normal, .bar(let terminal)):
+        if isNew || time - state.lastLine >= Self.frame { draw(&state, on: terminal, at: time) }
       }
     }
   }
 
-  private func log(_ line: String, _ state: inout State) {
-    guard state.hasCounted, now() - state.lastLine >= Self.pause else { return }
-    write(line + "\n")
-    state.lastLine = now()
+  private func log(_ state: inout State, at time: Duration) {
+    guard state.hasCounted, time - state.lastLine >= Self.pause, let facts = state.facts(at: time)
+    else { return }
+    write(facts.logLine + "\n")
+    state.lastLine = time
   }
 
-  private func endStage(_ state: inout State) {
-    guard let summary = state.end(at: now()) else { return }
+  private func draw(_ state: inout State, on terminal: Terminal, at time: Duration) {
+    guard let facts = state.facts(at: time) else { return }
+    write("\r" + TerminalLine(facts, on: terminal).text + "\u{1B}[K")
+    state.lastLine = time
+  }
+
+  private func endStage(_ state: inout State, at time: Duration) {
+    guard let closing = state.end(at: time) else { return }
     switch (verbosity, style) {
     case (.quiet, _): return
-    case (.normal, .line): write("\r\u{1B}[K")
-    case (.normal, .log), (.verbose, _): write(summary + "\n")
+    case (.normal, .bar(let terminal)):
+      write(Terminal.eraser + (closing.terminalLine(on: terminal).map { $0 + "\n" } ?? ""))
+    case (.normal, .log), (.verbose, _): write(closing.logLine + "\n")
     }
-    state.lastLine = now()
+    state.lastLine = time
   }
 }

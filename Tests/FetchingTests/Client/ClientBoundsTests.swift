@@ -98,7 +98,8 @@ import Testing
       transport: MemoryTransport { _ in .sample() }, policy: .sample(), progress: log.progress)
     let doubled = try await client.concurrentMap(Array(1...20), of: "things") { $0 * 2 }
     #expect(doubled == (1...20).map { $0 * 2 })
-    #expect(log.events == (1...20).map { .fetched(list: "things", done: $0, total: 20) })
+    #expect(
+      log.events == (1...20).map { .fetched(list: "things", in: .detail, done: $0, total: 20) })
   }
 }
 

@@ -57,7 +57,7 @@ import Testing
     #expect(walk.isSteady)
     #expect(client.tally.sent == pages)
     #expect(
-      log.events == (1...pages).map { .fetched(list: "things", done: $0, total: pages) })
+      log.events == (1...pages).map { .fetched(list: "things", in: .page, done: $0, total: pages) })
   }
 
   @Test func `rows are in page order though the answers come backwards`() async throws {

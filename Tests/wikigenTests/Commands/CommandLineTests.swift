@@ -1,6 +1,5 @@
 import ArgumentParser
 import Diagnostics
-import Importing
 import Testing
 
 @testable import wikigen
@@ -59,6 +58,7 @@ import Testing
       "wikigen sources can't be run like this: unexpected argument 'https://…'. "
         + "See wikigen sources --help."
     ),
+    (["sources", "--cach"], "--cach is no flag of wikigen sources. Write --cache."),
     (["sources", "--all"], "--all is no flag of wikigen sources. See wikigen sources --help."),
     (
       ["build", "--out"],
@@ -109,73 +109,11 @@ import Testing
         == "wikigen: \u{1B}[31mfetching:\u{1B}[0m http://a answered 404. Look there.")
   }
 
-  @Test func `sources are listed with what a build does with them`() {
-    let listing = SourceListing(
-      [
-        .sample(),
-        .sample(name: "tmdb", credentials: .sample, settings: Array([SourceSetting].sample[..<2])),
-      ],
-      environment: ["WIKIGEN_RICKANDMORTY_URL": "http://127.0.0.1:1/api/"])
-    #expect(
-      listing.text == """
-        rickandmorty
-          Rick and Morty: characters and episodes
-          http://127.0.0.1:1/api
-          pace: unlimited requests a second, 10 at a time
-          complete: every entry of each list
-          categories: status, species
-          needs no credential
-
-        tmdb
-          Rick and Morty: characters and episodes
-          https://api.example/api
-          pace: 3 requests a second, 2 at a time
-          complete: every entry of each list
-          categories: status, species
-          settings below sources.tmdb:
-            lists: The lists to take. (default: popular)
-            discover: What the list discover is asked.
-          credential: set TOKEN or KEY; get one at https://api.example/keys
-
-        """)
-  }
-
-  @Test(arguments: [
-    (1.0, "1 request a second"), (0.25, "0.25 requests a second"), (40.0, "40 requests a second"),
-  ])
-  func `a source's pace reads well`(rate: Double, words: String) {
-    let listing = SourceListing([.sample(rate: rate)], environment: [:])
-    #expect(listing.text.contains("\n  pace: \(words), 2 at a time\n"))
-  }
-
-  @Test(arguments: ["https://me:s3cret@a.example/api", "https://a.example/?key=s3cret", "s3cret"])
-  func `an address that a build would refuse is not listed`(address: String) {
-    let listing = SourceListing(
-      [.sample()], environment: ["WIKIGEN_RICKANDMORTY_URL": address])
-    #expect(
-      listing.text.contains("\n  WIKIGEN_RICKANDMORTY_URL is set to what is no address\n"))
-    #expect(!listing.text.contains("s3cret"))
-  }
-
   @Test func `the registry tells all that a listing needs`() {
     for source in SourceOutline.all {
       #expect(!source.completeness.isEmpty && !source.categories.isEmpty)
       #expect(source.rate > 0 && source.inFlight > 0)
     }
-  }
-
-  @Test(arguments: [
-    (["TOKEN": "s3cret", "KEY": "s3cret"], "credential: TOKEN is set"),
-    (["TOKEN": "", "KEY": "s3cret"], "credential: KEY is set"),
-    (["TOKEN": " \n", "KEY": "s3cret"], "credential: KEY is set"),
-    (
-      ["TOKEN": " "], "credential: set TOKEN or KEY; get one at https://api.example/keys"
-    ),
-  ])
-  func `a credential is named and never printed`(environment: [String: String], words: String) {
-    let listing = SourceListing([.sample(credentials: .sample)], environment: environment)
-    #expect(listing.text.contains("\n  \(words)\n"))
-    #expect(!listing.text.contains("s3cret"))
   }
 
   @Test func `the help of build names every variable that can hold a credential`() {

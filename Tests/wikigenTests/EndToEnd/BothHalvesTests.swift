@@ -30,8 +30,9 @@ import Testing
       files.text("about.html").contains(
         "uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise approved by TMDB")
     )
-    let fetching = run.complaintLines.filter { $0.hasPrefix("fetching: ") }
-    #expect(fetching.count >= 2)
+    for source in ["rickandmorty", "tmdb"] {
+      #expect(run.complaintLines.contains { $0.hasPrefix("fetching \(source): ") })
+    }
   }
 
   @Test(arguments: [("rickandmorty", "tmdb"), ("tmdb", "rickandmorty")])

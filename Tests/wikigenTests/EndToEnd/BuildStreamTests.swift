@@ -14,7 +14,7 @@ import Testing
       .map { $0.prefix { $0 != ":" } }
       // A stage that takes long tells meanwhile how far it is.
       .reduce(into: [Substring]()) { if $0.last != $1 { $0.append($1) } }
-    #expect(stages == ["fetching", "planning", "publishing"])
+    #expect(stages == ["fetching rickandmorty", "planning", "publishing"])
     #expect(run.complaints.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
   }
 

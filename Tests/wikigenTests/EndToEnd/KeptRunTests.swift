@@ -89,6 +89,43 @@ import Testing
     }
   }
 
+  @Test func `is told of by wikigen sources, until the settings change`() async throws {
+    try await Self.running { folder, server, _ in
+      let none = try await Self.run(["sources"], in: folder, server)
+      #expect(none.output.contains("\n  no complete run yet\n"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+      #expect(try await Self.run(Self.build + ["--max-pages", "1"], in: folder, server).code == 0)
+      let sample = try await Self.run(["sources"], in: folder, server)
+      #expect(sample.output.contains("\n  no complete run yet\n"))
+      #expect(try await Self.run(Self.build + ["--force"], in: folder, server).code == 0)
+      let asked = server.log.targets.count
+      let kept = try await Self.run(["sources"], in: folder, server)
+      #expect(
+        kept.output.contains(/\n  last complete run: 2\d{3}-\d\d-\d\d \d\d:\d\d UTC, just now\n/))
+      #expect(kept.output.contains("\n    86 characters, 22 episodes, 32 locations; "))
+      #expect(kept.complaints == "")
+      try folder.write("site: {language: de}", to: "other.yml")
+      let other = try await Self.run(["sources", "--config", "other.yml"], in: folder, server)
+      #expect(other.output.contains("\n  no complete run of these settings; one of other settings"))
+      #expect(server.log.targets.count == asked)
+    }
+  }
+
+  @Test func `says what it asked for`() async throws {
+    try await Self.running { folder, server, _ in
+      let build = ["build", "--images", "none"]
+      let first = try await Self.run(build, in: folder, server)
+      #expect(first.output.contains(/\n9 requests: \d+\.\d KB received\n/))
+      let second = try await Self.run(build, in: folder, server)
+      #expect(second.output.contains("\n9 requests: 9 unchanged, 0 bytes received\n"))
+      for unasked in [["--offline"], ["--fixtures", "--force"]] {
+        let run = try await Self.run(build + unasked, in: folder, server)
+        #expect(run.code == 0)
+        #expect(!run.output.contains("request"))
+      }
+    }
+  }
+
   @Test func `is enough of a sample too`() async throws {
     try await Self.running { folder, server, _ in
       let sample = Self.build + ["--max-pages", "1"]
@@ -128,9 +165,13 @@ import Testing
     try await Self.running { folder, server, mood in
       #expect(try await Self.run(Self.build, in: folder, server).code == 0)
       mood.answers(Self.down)
-      let run = try await Self.run(Self.build, in: folder, server)
+      let asked = server.log.targets.count
+      let run = try await Self.run(
+        Self.build + ["--report", "report.json"], in: folder, server)
       #expect(run.code == 0)
       #expect(run.complaints.contains(" is as it was on "))
+      let report = try Self.text(folder, "report.json")
+      #expect(report.contains("\"sent\" : \(server.log.targets.count - asked)"))
       let site = try SiteFiles("site", in: folder)
       #expect(site.text("index.html").contains("did not answer when this wiki was last made"))
       #expect(site.text("about.html").contains("did not answer when this wiki was last made"))

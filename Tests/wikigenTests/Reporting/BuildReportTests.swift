@@ -1,4 +1,5 @@
 import Diagnostics
+import Publishing
 import Testing
 
 @testable import wikigen
@@ -8,16 +9,16 @@ import Testing
     .oneSidedLink, subject: "characters/125", "Location 18 does not list character 125.")
 
   private static func sample(
-    warnings: [Warning] = [warning], lateWarnings: [Warning] = [], fault: Fault? = nil
+    warnings: [Warning] = [warning], lateWarnings: [Warning] = [], fault: Fault? = nil,
+    isLive: Bool = false, requests: BuildReport.Requests = .sample
   ) -> BuildReport {
     BuildReport(
       entries: [
         .init(collection: "characters", count: 1826), .init(collection: "episodes", count: 1),
       ],
       skipped: [SkippedSource(source: "tmdb", reason: "it needs KEY")],
-      pages: .init(total: 2204, written: 2204, removed: 3),
-      requests: .init(
-        sent: 52, revalidated: 7, skipped: 9, retried: 1, failed: 0, received: 1_000_000),
+      pages: .init(total: 2204, written: 2204, removed: 3), isLive: isLive,
+      requests: requests,
       pictures: .init(total: 826, placed: 820, missing: 6), warnings: warnings,
       lateWarnings: lateWarnings, fault: fault, bytes: 5_000_000,
       times: [
@@ -36,6 +37,18 @@ import Testing
         """)
   }
 
+  @Test func `the summary tells a wiki that changed a little from one that did not`() {
+    var report = BuildReport(pages: .init(total: 1_075, written: 12, unchanged: 1_063, removed: 2))
+    report.changes = SiteChanges(added: [], changed: ["index.html"], removed: ["a.html", "b.html"])
+    #expect(
+      report.summary(output: "site").hasPrefix(
+        "Wrote 12 of 1,075 pages to site in 0.0 s. 2 pages gone.\n"))
+    report.changes = SiteChanges.none
+    #expect(
+      report.summary(output: "site").hasPrefix(
+        "Nothing changed: site has its 1,075 pages; looked at in 0.0 s.\n"))
+  }
+
   @Test func `without warnings the summary has none`() {
     #expect(
       BuildReport(pages: .init(total: 1)).summary(output: "/a") == """
@@ -43,6 +56,38 @@ import Testing
         Open /a/index.html
 
         """)
+  }
+
+  @Test func `the summary of a build that asked an API counts the requests`() {
+    #expect(
+      Self.sample(isLive: true).summary(output: "site") == """
+        Wrote 2,204 pages (1,826 characters, 1 entry in episodes) to site in 3.2 s.
+        Open site/index.html
+        52 requests: 7 unchanged, 1 retried, 9 not needed, 1.0 MB received
+        1 warning; see site/about.html
+
+        """)
+  }
+
+  @Test(arguments: [
+    (BuildReport.Requests(), nil),
+    (BuildReport.Requests(sent: 1, received: 812), "1 request: 812 bytes received"),
+    (BuildReport.Requests(skipped: 1200), "0 requests: 1,200 not needed, 0 bytes received"),
+    (BuildReport.Requests(sent: 3, revalidated: 3), "3 requests: 3 unchanged, 0 bytes received"),
+  ])
+  func `the summary of a fetch counts the requests`(requests: BuildReport.Requests, line: String?) {
+    let summary = Self.sample(isLive: true, requests: requests).fetchSummary(place: ".wikigen")
+    let first = "Fetched 1,826 characters, 1 entry in episodes into .wikigen in 3.2 s.\n"
+    #expect(summary == first + (line.map { $0 + "\n" } ?? ""))
+  }
+
+  @Test(arguments: [
+    (0, "0 bytes"), (1, "1 byte"), (999, "999 bytes"), (1_000, "1.0 KB"), (1_449, "1.4 KB"),
+    (999_949, "999.9 KB"), (999_950, "1.0 MB"), (30_100_000, "30.1 MB"),
+    (2_000_000_000, "2.0 GB"), (1_234_000_000_000_000, "1,234.0 TB"),
+  ])
+  func `bytes have a fitting unit`(count: Int, text: String) {
+    #expect(count.inBytes == text)
   }
 
   @Test func `the JSON has sorted keys and every number`() throws {
@@ -140,4 +185,9 @@ import Testing
   @Test func `a process holds some memory`() {
     #expect(PeakMemory.bytes() > 1_000_000)
   }
+}
+
+extension BuildReport.Requests {
+  fileprivate static let sample = Self(
+    sent: 52, revalidated: 7, skipped: 9, retried: 1, failed: 0, received: 1_000_000)
 }
