@@ -11,6 +11,15 @@ public struct EntryID: Hashable, Sendable {
   }
 }
 
+extension EntryID {
+  /// Reads what `description` says.
+  public init?(text: String) {
+    let parts = text.split(separator: "/", maxSplits: 1)
+    guard parts.count == 2 else { return nil }
+    self.init(String(parts[0]), String(parts[1]))
+  }
+}
+
 extension EntryID: CustomStringConvertible {
   public var description: String { "\(collection)/\(key)" }
 }

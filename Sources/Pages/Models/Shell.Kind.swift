@@ -9,5 +9,7 @@ extension Shell {
     case about
     case notFound = "not-found"
     case entry
+    case moved
+    case gone
   }
 }

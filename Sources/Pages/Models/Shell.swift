@@ -18,6 +18,8 @@ public struct Shell: TemplateModel {
   let previous: Link?
   let next: Link?
   let changed: CalendarDate?
+  /// Where the page leads on to by itself.
+  let redirect: Link?
   /// What only rendering knows: made from the theme, and from the page's own template.
   public var frame = RenderedFrame()
 
@@ -26,7 +28,7 @@ public struct Shell: TemplateModel {
     distinction: Phrase = .empty,
     collection: String = "", crumbs: [Link] = [], crumb: Phrase? = nil, previous: Link? = nil,
     next: Link? = nil,
-    changed: CalendarDate? = nil
+    changed: CalendarDate? = nil, redirect: Link? = nil
   ) {
     self.site = site
     self.path = path
@@ -41,6 +43,7 @@ public struct Shell: TemplateModel {
     self.previous = previous
     self.next = next
     self.changed = changed
+    self.redirect = redirect
   }
 
   public static let fields: [TemplateField<Shell>] = [
@@ -52,6 +55,8 @@ public struct Shell: TemplateModel {
     .text("collection", "the page's collection, or nothing") { .verbatim($0.collection) },
     .text("kind", "the kind of page: `home`, `list`, `entry` …") { .verbatim($0.kind.rawValue) },
     .text("policy", "the Content-Security-Policy") { .verbatim($0.frame.policy) },
+    .link("redirect", "where the page leads on to by itself; mostly absent", \.redirect),
+    .flag("isUnlisted", "whether search engines are to leave the page out") { $0.kind == .gone },
     .link("icon", "the icon of the site", \.icon),
     .html("styles", "the element that brings the styles") { $0.frame.styles },
     .html("scripts", "the element that brings the script, if any") { $0.frame.scripts },
@@ -78,7 +83,7 @@ public struct Shell: TemplateModel {
           "title": .list([title, distinction]), "site": site.title,
           "collection": .word("collections.\(collection).title"),
         ])
-    case .list, .aToZ, .facet, .about, .notFound:
+    case .list, .aToZ, .facet, .about, .notFound, .moved, .gone:
       .sentence("site.document-title", ["title": title, "site": site.title])
     }
   }

@@ -11,10 +11,12 @@ public struct Site: Sendable {
   /// By the id of the source.
   private let logos: [String: SitePicture]
   let categories: [FacetCategories]
+  /// What stands where the last site had pages that this one has not.
+  public let former: FormerAddresses
 
   public init(
     _ graph: WikiGraph, settings: SiteSettings, pictures: PictureShelf,
-    logos: [String: SitePicture] = [:], program: String
+    logos: [String: SitePicture] = [:], before: FormerSite = .none, program: String
   ) {
     self.graph = graph
     self.settings = settings
@@ -29,6 +31,7 @@ public struct Site: Sendable {
         .filter { !$0.all.isEmpty }
     }
     paths = SitePaths(graph, categories: categories)
+    former = FormerAddresses(before, in: paths)
   }
 
   /// The collections that have an entry; a wiki never speaks of the others.

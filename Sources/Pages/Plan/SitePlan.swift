@@ -15,6 +15,6 @@ public struct SitePlan: Sendable {
       }
       pages += EntryFrame.pages(of: collection, in: site)
     }
-    self.pages = pages
+    self.pages = pages + MovedPage.pages(of: site) + GonePage.pages(of: site)
   }
 }

@@ -9,6 +9,8 @@ public enum TemplateCatalogue {
     ("pages/a-z", AToZPage.schema),
     ("pages/facet", FacetPage.schema),
     ("pages/about", AboutPage.schema),
+    ("pages/moved", MovedPage.schema),
+    ("pages/gone", GonePage.schema),
     ("pages/404", NotFoundPage.schema),
   ]
 

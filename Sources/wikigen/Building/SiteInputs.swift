@@ -7,8 +7,8 @@ import Wiki
 struct SiteInputs {
   let digest: String
 
-  init(_ imports: [ImportedSource], renderer: SiteRenderer, site: SiteSettings) {
-    var lines = [renderer.fingerprint] + Self.lines(of: site)
+  init(_ imports: [ImportedSource], renderer: SiteRenderer, settings: BuildSettings) {
+    var lines = [renderer.fingerprint, "\(settings.tombstoneDays)"] + Self.lines(of: settings.site)
     for source in imports { lines += Self.lines(of: source) }
     // Quoted, so that no value can look like two.
     digest = ContentDigest(Array(lines.map { "\($0.debugDescription)\n" }.joined().utf8)).text

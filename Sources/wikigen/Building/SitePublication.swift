@@ -15,7 +15,8 @@ struct SitePublication {
   ) async throws(Fault) {
     let pages = try await Self.pages(of: site, renderer, jobs: jobs)
     plan = PublishPlan(
-      header: header, files: pages + Self.assets(renderer) + Self.pictures(imports))
+      header: header, files: pages + Self.assets(renderer) + Self.pictures(imports),
+      former: Manifest.Former(site.former))
   }
 
   private static func pages(
@@ -24,7 +25,8 @@ struct SitePublication {
     try await SitePlan(site).pages.concurrentMap(jobs: jobs) { page throws(Fault) in
       PlannedFile(
         path: page.path, digest: try renderer.digest(of: page, in: site),
-        entry: page.entry?.description, isPage: true,
+        entry: page.entry?.description, title: page.entry.flatMap(site.graph.entry)?.title,
+        isPage: true,
         bytes: { try renderer.html(of: page, in: site) })
     }
   }

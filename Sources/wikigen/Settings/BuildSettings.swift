@@ -31,6 +31,8 @@ struct BuildSettings: Sendable {
   /// Pages of each list to ask for; `nil` for all.
   let maxPages: Int?
   let jobs: Int
+  /// For how long a page says that an entry is gone.
+  let tombstoneDays: Int
   let report: String?
   /// Where the files that a build changes are listed.
   let changes: String?
@@ -75,6 +77,7 @@ struct BuildSettings: Sendable {
     gates = GateSettings(values, in: workingDirectory)
     maxPages = values.number(.maxPages)
     jobs = values.number(.jobs) ?? min(max(surroundings.processors, 1), 256)
+    tombstoneDays = values.number(.tombstoneDays) ?? 30
     report = values.path(.report)
     changes = values.path(.changes)
     isVerified = values.flag(.verify) ?? false

@@ -43,6 +43,9 @@ extension Setting {
     help: "Entries a list page shows.")
   static let hasCategories = Setting(
     key: "pages.categories", .flag, fallback: "true", help: "Whether there are category pages.")
+  static let tombstoneDays = Setting(
+    key: "pages.tombstone-days", .number(0...3650), fallback: "30",
+    help: "For how many days a page says that an entry is gone.")
   static let maxPages = Setting(
     flag: "max-pages", .number(1...Int.max), placeholder: "n",
     help: "Ask for the first n pages of each list only. The wiki is then a sample.")

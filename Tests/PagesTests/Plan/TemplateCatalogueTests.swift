@@ -10,7 +10,12 @@ import Wiki
     let known =
       TemplateCatalogue.generic.map(\.name)
       + [TemplateCatalogue.detail(of: collection.definition).name]
-    let used = Set(SitePlan(.sample(collection)).pages.map(\.template))
+    let former = FormerSite(
+      pages: ["1": "red.html", "2": "gone.html"].map { key, path in
+        FormerPage(path: path, entry: EntryID("moons", key), title: "Moon")
+      },
+      redirects: [:], tombstones: [:], day: nil, days: 30, isGoneFromSource: { _ in false })
+    let used = Set(SitePlan(.sample(collection, before: former)).pages.map(\.template))
     #expect(used == Set(known))
   }
 

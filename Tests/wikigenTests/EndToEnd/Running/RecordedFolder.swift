@@ -37,6 +37,21 @@ struct RecordedFolder {
     }
   }
 
+  /// Takes a row out of its list, and out of the count.
+  func remove(_ kind: String, _ id: Int) throws {
+    for file in try FileManager.default.contentsOfDirectory(atPath: "\(served)/\(kind)") {
+      let url = URL(filePath: "\(served)/\(kind)/\(file)")
+      let value = try JSONSerialization.jsonObject(with: Data(contentsOf: url))
+      guard var page = value as? [String: Any], var info = page["info"] as? [String: Any],
+        let rows = page["results"] as? [[String: Any]], let count = info["count"] as? Int
+      else { throw NotAPage(path: url.path) }
+      info["count"] = count - 1
+      page["info"] = info
+      page["results"] = rows.filter { $0["id"] as? Int != id }
+      try JSONSerialization.data(withJSONObject: page).write(to: url)
+    }
+  }
+
   struct NotAPage: Error {
     let path: String
   }
