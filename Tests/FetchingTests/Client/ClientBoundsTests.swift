@@ -27,6 +27,26 @@ import Testing
       })
   }
 
+  @Test func `no more are in flight over 2,000 requests, as their server counts`() async throws {
+    let meeting = Rendezvous(of: 10)
+    try await LoopbackServer.run(
+      answering: { _, _ in
+        await meeting.arrive()
+        return .json("{}")
+      },
+      { server in
+        try await withLiveTransport { transport in
+          let client = Client(transport: transport, policy: .sample(inFlight: 10))
+          let requests = try (1...2_000).map { try Request.sample(of: server.address, page: $0) }
+          _ = try await client.concurrentMap(requests) { request throws(Fault) in
+            try await client.text(for: request)
+          }
+        }
+        #expect(server.log.seen.count == 2_000)
+        #expect(server.log.mostInFlight == 10)
+      })
+  }
+
   @Test func `requests keep the rate`() async throws {
     let clock = ImmediateClock()
     let client = Client(
