@@ -5,15 +5,23 @@ import Wiki
 
 /// A source's data with its pictures, and how it was had.
 struct ImportedSource: Sendable {
-  let collections: [EntryCollection]
-  let record: SourceRecord
-  let warnings: [Warning]
+  var collections: [EntryCollection]
+  private(set) var record: SourceRecord
+  private(set) var warnings: [Warning]
   let pictures: [PlacedFile]
   /// How many pictures its entries name, each address once.
   let wantedPictures: Int
   let tally: RequestTally
   /// Over what was asked of the source: its id, address and settings.
   let fingerprint: String
+  /// How it changed of late, the newest first; `nil` where nothing is kept to compare with.
+  var changes: [ChangeRecord]?
+
+  /// Of what came up once the data was there.
+  mutating func add(_ warning: Warning) {
+    warnings.append(warning)
+    record.findings[warning.kind.rawValue, default: 0] += 1
+  }
 
   /// How many entries each collection has.
   var counts: [String: Int] {

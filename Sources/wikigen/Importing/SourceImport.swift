@@ -102,6 +102,17 @@ struct SourceImport {
       fingerprint: fingerprint(at: base))
   }
 
+  /// What a complete run has, without its pictures and without a word.
+  func data(of run: CompleteRun, in store: Store) async throws(Fault) -> SourceData {
+    let base = try base
+    let client = Client(
+      transport: StoredTransport(run, of: store), policy: policy(at: base, isOnline: false),
+      progress: .silent)
+    return try await source.load(
+      SourceAccess(
+        client: client, base: base, options: options, siteLanguage: settings.site.language))
+  }
+
   var base: BaseURL {
     get throws(Fault) {
       try BaseURL(own?.url?.text ?? source.publicBase, setting: addressSetting)

@@ -69,7 +69,8 @@ import Testing
     (["--set", "pages.sizes=3"], "--set pages.sizes is no setting of wikigen. Write pages.size."),
     (
       ["--set", "pages=3"],
-      "--set pages is no setting of wikigen. Give one of pages.categories, pages.size."
+      "--set pages is no setting of wikigen. Give one of pages.categories, pages.feeds, "
+        + "pages.history-days, pages.size."
     ),
     (
       ["--set", "max-pages=3"],
