@@ -1,5 +1,5 @@
 /// What names an entry for good: its collection and the key its API gives it.
-public struct EntryID: Hashable, Sendable {
+public struct EntryID: Hashable, Sendable, Codable {
   /// The id of the collection, unique over all sources: `characters`.
   public let collection: String
   /// The API's own key: `125`.

@@ -74,7 +74,8 @@ struct BuildPipeline {
       logos: renderer.logos,
       before: FormerSite(
         publisher.manifest(of: settings.origin), day: imports.compactMap(\.record.dataDate).max(),
-        days: settings.tombstoneDays, isGoneFromSource: { _ in false }),
+        days: settings.tombstoneDays,
+        isGoneFromSource: { entry in imports.contains { $0.isGone(entry) } }),
       program: Program.label)
     let plan = try await SitePublication(
       site, renderer: renderer, imports: imports, header: header, jobs: settings.jobs

@@ -105,7 +105,18 @@ struct SourceImport {
       wantedPictures: settings.images == .download ? data.pictureAddresses.count : 0,
       tally: counter.value,
       answers: digests.text,
-      fingerprint: fingerprint(at: base))
+      fingerprint: fingerprint(at: base), gone: data.gone)
+  }
+
+  /// What a complete run has, without its pictures and without a word.
+  func data(of run: CompleteRun, in store: Store) async throws(Fault) -> SourceData {
+    let base = try base
+    let client = Client(
+      transport: StoredTransport(run, of: store), policy: policy(at: base, isOnline: false),
+      progress: .silent)
+    return try await source.load(
+      SourceAccess(
+        client: client, base: base, options: options, siteLanguage: settings.site.language))
   }
 
   var base: BaseURL {

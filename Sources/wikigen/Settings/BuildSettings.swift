@@ -28,6 +28,8 @@ struct BuildSettings: Sendable {
   /// Whether even a fresh answer is asked for again.
   let isRefreshed: Bool
   let gates: GateSettings
+  /// How many days a change is told.
+  let historyDays: Int
   /// Pages of each list to ask for; `nil` for all.
   let maxPages: Int?
   let jobs: Int
@@ -77,6 +79,7 @@ struct BuildSettings: Sendable {
     cache = values.path(.cache) ?? workingDirectory.appending(component: ".wikigen")
     isRefreshed = values.flag(.refresh) ?? false
     gates = GateSettings(values, in: workingDirectory)
+    historyDays = values.number(.historyDays) ?? 90
     maxPages = values.number(.maxPages)
     jobs = values.number(.jobs) ?? min(max(surroundings.processors, 1), 256)
     tombstoneDays = values.number(.tombstoneDays) ?? 30
