@@ -22,9 +22,10 @@ struct SitePublication {
   private static func pages(
     of site: Site, _ renderer: SiteRenderer, jobs: Int
   ) async throws(Fault) -> [PlannedFile] {
-    try await SitePlan(site).pages.concurrentMap(jobs: jobs) { page throws(Fault) in
+    let digests = renderer.digests(of: site)
+    return try await SitePlan(site).pages.concurrentMap(jobs: jobs) { page throws(Fault) in
       PlannedFile(
-        path: page.path, digest: try renderer.digest(of: page, in: site),
+        path: page.path, digest: digests.digest(of: page),
         entry: page.entry?.description, title: page.entry.flatMap(site.graph.entry)?.title,
         isPage: true,
         bytes: { try renderer.html(of: page, in: site) })
