@@ -22,7 +22,7 @@ public struct RickAndMortyServer: Sendable {
       case .always(let answer): return answer
       case .first(let times, let answer) where count <= times: return answer
       default:
-        let answer = try WireAnswers(records: records, request: request).answer()
+        let answer = WireAnswers(records: records, request: request).answer()
         return hasETags ? answer.validated(for: request) : answer
       }
     }
