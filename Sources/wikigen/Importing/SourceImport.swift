@@ -57,7 +57,8 @@ struct SourceImport {
   ) async throws(Fault) -> ImportedSource {
     let transport = LiveTransport(
       userAgent: Program.userAgent, language: settings.site.language,
-      credential: settings.credentials[source.id], proxies: settings.proxies)
+      credential: settings.credentials[source.id], proxies: settings.proxies,
+      timeouts: settings.timeouts)
     let result: Result<ImportedSource, Fault>
     do throws(Fault) {
       result = .success(try await load(through: transport, archive, notes: notes))

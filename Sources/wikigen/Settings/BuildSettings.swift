@@ -39,6 +39,8 @@ struct BuildSettings: Sendable {
   /// The day `SOURCE_DATE_EPOCH` names. It takes the place of the answers' own as the day that the
   /// data is of; entries keep their dates.
   let sourceDate: CalendarDate?
+  /// How long a server may take; nothing that a user sets.
+  var timeouts = LiveTransport.Timeouts()
 
   init(flags: GivenFlags, sources outlines: [SourceOutline], surroundings: Surroundings)
     throws(Fault)

@@ -3,7 +3,6 @@ import Foundation
 /// The program that was built with the tests, run as a user runs it.
 enum BuiltProgram {
   private static let gate = ProgramGate(width: 2)
-  private static let patience = 120
 
   /// Of this process's environment it gets only what does not steer it.
   ///
@@ -12,48 +11,26 @@ enum BuiltProgram {
   static func run(
     _ arguments: [String], in folder: TemporaryFolder, _ environment: [String: String] = [:]
   ) async throws -> ProgramRun {
-    try await run(arguments, in: folder.path, environment)
+    let path = folder.path
+    return try await gate.pass {
+      try await start(arguments, in: path, environment).result()
+    }
   }
 
-  private static func run(
+  /// The same, without waiting for its end, nor for other programs to end first.
+  static func start(
+    _ arguments: [String], in folder: TemporaryFolder, _ environment: [String: String] = [:]
+  ) throws -> RunningProgram {
+    try start(arguments, in: folder.path, environment)
+  }
+
+  private static func start(
     _ arguments: [String], in folder: String, _ environment: [String: String]
-  ) async throws -> ProgramRun {
-    try await gate.pass {
-      // Files and not pipes: a pipe that nobody reads in time stops the program.
-      let streams = try TemporaryFolder(["out": "", "err": ""])
-      let process = Process()
-      process.executableURL = URL(filePath: try path())
-      process.arguments = arguments
-      process.currentDirectoryURL = URL(filePath: folder)
-      process.environment = surroundings.merging(["WIKIGEN_SOURCE": "rickandmorty"]) { $1 }
-        .merging(environment) { $1 }
-      process.standardInput = FileHandle.nullDevice
-      process.standardOutput = try FileHandle(
-        forWritingTo: URL(filePath: "\(streams.path)/out"))
-      process.standardError = try FileHandle(forWritingTo: URL(filePath: "\(streams.path)/err"))
-      try await finish(process)
-      return ProgramRun(
-        code: process.terminationReason == .exit ? process.terminationStatus : nil,
-        output: try String(contentsOfFile: "\(streams.path)/out", encoding: .utf8),
-        complaints: try String(contentsOfFile: "\(streams.path)/err", encoding: .utf8))
-    }
-  }
-
-  /// A run that takes too long is killed, and then has no exit code.
-  private static func finish(_ process: Process) async throws {
-    let alarm = Alarm()
-    try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
-      process.terminationHandler = { _ in
-        alarm.silence()
-        done.resume()
-      }
-      do {
-        try process.run()
-        alarm.kill(process.processIdentifier, after: patience)
-      } catch {
-        done.resume(throwing: error)
-      }
-    }
+  ) throws -> RunningProgram {
+    try RunningProgram(
+      path(), arguments, in: folder,
+      surroundings.merging(["WIKIGEN_SOURCE": "rickandmorty"]) { $1 }
+        .merging(environment) { $1 })
   }
 
   /// `WIKIGEN` names it, else it lies beside the bundle of the tests.
