@@ -7,7 +7,7 @@ final class RunningProgram: Sendable {
   private let process = Process()
   private let streams: TemporaryFolder
   private let alarm = Alarm()
-  private let ended: AsyncStream<Void>
+  private let end = End()
 
   private static let patience = DispatchTimeInterval.seconds(120)
 
@@ -16,8 +16,6 @@ final class RunningProgram: Sendable {
   ) throws {
     // Files and not pipes: a pipe that nobody reads in time stops the program.
     streams = try TemporaryFolder(["out": "", "err": ""])
-    let (ended, end) = AsyncStream.makeStream(of: Void.self)
-    self.ended = ended
     process.executableURL = URL(filePath: program)
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: folder)
@@ -25,9 +23,9 @@ final class RunningProgram: Sendable {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: URL(filePath: "\(streams.path)/out"))
     process.standardError = try FileHandle(forWritingTo: URL(filePath: "\(streams.path)/err"))
-    process.terminationHandler = { [alarm] _ in
+    process.terminationHandler = { [alarm, end] process in
       alarm.silence()
-      end.finish()
+      end.reach(code: process.terminationReason == .exit ? process.terminationStatus : nil)
     }
     try process.run()
     alarm.kill(number, after: Self.patience)
@@ -45,12 +43,15 @@ final class RunningProgram: Sendable {
 
   func kill(after delay: DispatchTimeInterval) { alarm.kill(number, after: delay) }
 
-  /// What it came to, once it has ended.
+  /// What it came to, once it has ended; a test that is over kills it.
   func result() async throws -> ProgramRun {
-    for await _ in ended {}
+    let code = await withTaskCancellationHandler {
+      await end.code()
+    } onCancel: {
+      kill()
+    }
     return ProgramRun(
-      code: process.terminationReason == .exit ? process.terminationStatus : nil,
-      output: try String(contentsOfFile: "\(streams.path)/out", encoding: .utf8),
+      code: code, output: try String(contentsOfFile: "\(streams.path)/out", encoding: .utf8),
       complaints: try complaints)
   }
 }
