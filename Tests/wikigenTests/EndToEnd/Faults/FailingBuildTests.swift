@@ -79,7 +79,9 @@ import Testing
     #expect(run.complaints.hasSuffix(", since \(api.sentence)\n"))
     let site = try api.site
     #expect(
-      site.differences(from: before) == ["about.html", "index.html", "wikigen-manifest.json"])
+      site.differences(from: before) == [
+        "about.html", "index.html", "wikigen-links.json", "wikigen-manifest.json",
+      ])
     for page in ["about.html", "index.html"] {
       #expect(site.text(page).contains("did not answer when this wiki was last made"))
     }

@@ -68,7 +68,7 @@ import Testing
           ", since \(server.base)/character \(slow.problem), asked 5 times. \(Self.remedy)\n"))
       #expect(
         try SiteFiles("site", in: folder).differences(from: before)
-          == ["about.html", "index.html", "wikigen-manifest.json"])
+          == ["about.html", "index.html", "wikigen-links.json", "wikigen-manifest.json"])
     }
   }
 
