@@ -5,7 +5,7 @@ import Wiki
 
 /// Makes the bytes of a site's pages from their models.
 public struct SiteRenderer: Sendable {
-  private let words: Words
+  let words: Words
   private let theme: Theme
   private let templates: TemplateSet
 
@@ -32,6 +32,9 @@ public struct SiteRenderer: Sendable {
       files, collections: collections, words: words,
       salt: Hexadecimal.text(salt.finalize()))
   }
+
+  /// The words of the site's pages, for what is no page.
+  public var plainWords: PlainWords { PlainWords(words) }
 
   /// The files every page leans on.
   public var assets: [(path: String, bytes: [UInt8])] {

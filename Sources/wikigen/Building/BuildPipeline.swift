@@ -67,7 +67,8 @@ struct BuildPipeline {
     let site = Site(
       WikiGraph(collections: imports.flatMap(\.collections), sources: imports.map(\.record)),
       settings: settings.site, pictures: PictureShelf(merging: imports.map(\.shelf)),
-      logos: renderer.logos, program: Program.label)
+      logos: renderer.logos, changes: imports.changes(sayableIn: renderer.plainWords),
+      program: Program.label)
     let plan = try await SitePublication(
       site, renderer: renderer, imports: imports, origin: settings.origin, jobs: settings.jobs
     ).plan

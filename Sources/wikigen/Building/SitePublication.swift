@@ -21,7 +21,7 @@ struct SitePublication {
           imports.map { ($0.record.id, $0.fingerprint) }, uniquingKeysWith: { first, _ in first }),
         // The ids of collections are unique over all sources.
         counts: imports.map(\.counts).reduce(into: [:]) { $0.merge($1) { first, _ in first } }),
-      files: pages + Self.assets(renderer) + Self.pictures(imports))
+      files: pages + Self.assets(renderer, try renderer.feeds(of: site)) + Self.pictures(imports))
   }
 
   private static func pages(
@@ -35,10 +35,12 @@ struct SitePublication {
     }
   }
 
-  private static func assets(_ renderer: SiteRenderer) -> [PlannedFile] {
+  private static func assets(
+    _ renderer: SiteRenderer, _ feeds: [(path: String, bytes: [UInt8])]
+  ) -> [PlannedFile] {
     // Jekyll, which GitHub Pages may run, must leave the folder alone; an empty file breaks ZIM.
     let noJekyll = (path: ".nojekyll", bytes: Array("The files here are ready as they are.\n".utf8))
-    return (renderer.assets + [noJekyll]).map { path, bytes in
+    return (renderer.assets + feeds + [noJekyll]).map { path, bytes in
       PlannedFile(
         path: path, digest: ContentDigest(bytes).text, entry: nil, isPage: false, bytes: { bytes })
     }

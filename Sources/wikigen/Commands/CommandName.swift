@@ -4,16 +4,18 @@ enum CommandName: Hashable {
   case build
   case fetch
   case record
+  case diff
   case sources
   case help
 
-  static let words = ["build", "fetch", "record", "sources", "help"]
+  static let words = ["build", "fetch", "record", "diff", "sources", "help"]
 
   init?(_ word: String) {
     switch word {
     case "build": self = .build
     case "fetch": self = .fetch
     case "record": self = .record
+    case "diff": self = .diff
     case "sources": self = .sources
     case "help": self = .help
     default: return nil
@@ -27,12 +29,13 @@ enum CommandName: Hashable {
     case .build: "wikigen build"
     case .fetch: "wikigen fetch"
     case .record: "wikigen record"
+    case .diff: "wikigen diff"
     case .sources: "wikigen sources"
     case .help: "wikigen help"
     }
   }
 
-  private var isBuilding: Bool { [.build, .fetch, .record].contains(self) }
+  private var isBuilding: Bool { [.build, .fetch, .record, .diff].contains(self) }
 
   var flags: [String] { options + switches + ["--help", "--version"] }
 
@@ -42,7 +45,7 @@ enum CommandName: Hashable {
   }
 
   private var switches: [String] {
-    isBuilding ? Self.flags { $0.kind == .flag } : []
+    (isBuilding ? Self.flags { $0.kind == .flag } : []) + (self == .diff ? ["--json"] : [])
   }
 
   /// Whether the argument is a flag of this command, or the `--` after which there are none.

@@ -14,8 +14,8 @@ struct ImportedSource: Sendable {
   let tally: RequestTally
   /// Over what was asked of the source: its id, address and settings.
   let fingerprint: String
-  /// How it changed of late, the newest first; `nil` where nothing is kept to compare with.
-  var changes: [ChangeRecord]?
+  /// How it changed of late, the newest first.
+  var changes: [ChangeRecord] = []
 
   /// Of what came up once the data was there.
   mutating func add(_ warning: Warning) {

@@ -7,10 +7,12 @@ import Wiki
   @Test func `has every template that a plan asks for`() {
     let collection = EntryCollection.sample(
       [.sample(facets: ["color": [FacetValue(verbatim: "Red")]])], facets: [Facet("color")])
+    let change = ChangeRecord(
+      source: "solar", foundAt: 0, EntryChange(EntryID("moons", "1"), title: "Io", .added))
     let known =
       TemplateCatalogue.generic.map(\.name)
       + [TemplateCatalogue.detail(of: collection.definition).name]
-    let used = Set(SitePlan(.sample(collection)).pages.map(\.template))
+    let used = Set(SitePlan(.sample(collection, changes: [change])).pages.map(\.template))
     #expect(used == Set(known))
   }
 

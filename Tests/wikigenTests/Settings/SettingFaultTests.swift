@@ -82,7 +82,7 @@ import Testing
     ),
     (
       ["--set", "pages.zzz=3"],
-      "--set pages.zzz is no setting of wikigen. The names here are categories, size."
+      "--set pages.zzz is no setting of wikigen. The names here are categories, feeds, history-days, size."
     ),
     (
       ["--set", "sources.rickandmoty.urls=x"],
@@ -175,7 +175,7 @@ import Testing
     (
       "pages: 3",
       "wikigen.yml:1: pages is a single value where a section of settings is due. "
-        + "Its settings are categories, size."
+        + "Its settings are categories, feeds, history-days, size."
     ),
     (
       "- a",
