@@ -5,7 +5,7 @@ import Wiki
 
 /// Makes the bytes of a site's pages from their models.
 public struct SiteRenderer: Sendable {
-  private let words: Words
+  let words: Words
   private let theme: Theme
   private let templates: TemplateSet
   /// The digest of all that pages are made with besides their models: program, theme, templates,
@@ -46,6 +46,9 @@ public struct SiteRenderer: Sendable {
     let text = ([program, language] + lines.sorted()).joined(separator: "\n")
     return Hexadecimal.text(SHA256.hash(data: Array(text.utf8)))
   }
+
+  /// The words of the site's pages, for what is no page.
+  public var plainWords: PlainWords { PlainWords(words) }
 
   /// The files every page leans on.
   public var assets: [(path: String, bytes: [UInt8])] {

@@ -35,6 +35,10 @@ public struct SitePaths: Sendable {
 
   func detail(of id: EntryID) -> String? { details[id] }
 
+  static func changes(page: Int = 1) -> String {
+    page == 1 ? "changes.html" : "changes-page-\(page).html"
+  }
+
   /// The first page is the folder's `index.html`.
   func list(_ collection: String, page: Int = 1) -> String {
     page == 1 ? "\(collection)/index.html" : "\(collection)/page-\(page).html"

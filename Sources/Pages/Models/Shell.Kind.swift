@@ -6,6 +6,7 @@ extension Shell {
     case category
     case aToZ = "a-z"
     case facet
+    case changes
     case about
     case notFound = "not-found"
     case entry

@@ -69,6 +69,13 @@ public struct Shell: TemplateModel {
     .text("changed", "the day the data of the page is of; may be empty", \.changedText),
     .flag("hasChanged", "whether that day is known") { $0.changed != nil },
     .link("about", "the page about the wiki", \.about),
+    .link("changes", "the page of recent changes; absent while no change is known", \.changes),
+    .link("atomFeed", "the changes as an Atom feed; absent without them or a base URL") {
+      $0.feed(at: Feed.atomPath)
+    },
+    .link("jsonFeed", "the changes as a JSON feed; absent without them or a base URL") {
+      $0.feed(at: Feed.jsonPath)
+    },
     .text("credits", "whom data and pictures belong to") { _ in .word("footer.credits") },
   ]
 
@@ -83,7 +90,7 @@ public struct Shell: TemplateModel {
           "title": .list([title, distinction]), "site": site.title,
           "collection": .word("collections.\(collection).title"),
         ])
-    case .list, .aToZ, .facet, .about, .notFound, .moved, .gone:
+    case .list, .aToZ, .facet, .changes, .about, .notFound, .moved, .gone:
       .sentence("site.document-title", ["title": title, "site": site.title])
     }
   }
@@ -100,6 +107,16 @@ public struct Shell: TemplateModel {
   private var home: Link? { link(site.title, to: SitePaths.home) }
 
   private var about: Link? { link(.word("about.link"), to: SitePaths.about) }
+
+  private var changes: Link? {
+    site.changes == nil ? nil : link(.word("changes.link"), to: SitePaths.changes())
+  }
+
+  /// Nobody subscribes where a page is missing.
+  private func feed(at path: String) -> Link? {
+    site.hasFeeds && kind != .notFound
+      ? Link(.sentence("changes.feed", ["site": site.title]), to: .file(path)) : nil
+  }
 
   private var nav: [NavRow] {
     site.collections.compactMap { collection in

@@ -76,6 +76,7 @@ struct BuildPipeline {
         publisher.manifest(of: settings.origin), day: imports.compactMap(\.record.dataDate).max(),
         days: settings.tombstoneDays,
         isGoneFromSource: { entry in imports.contains { $0.isGone(entry) } }),
+      changes: imports.changes(sayableIn: renderer.plainWords),
       program: Program.label)
     let plan = try await SitePublication(
       site, renderer: renderer, imports: imports, header: header, jobs: settings.jobs

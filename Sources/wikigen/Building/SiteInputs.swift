@@ -34,9 +34,8 @@ struct SiteInputs {
   }
 
   /// A record is never changed once it is made, so its time and its entry stand for it.
-  private static func lines(of changes: [ChangeRecord]?) -> [String] {
-    guard let changes else { return ["no history"] }
-    return changes.map { "\($0.foundAt) \($0.change.entry)" }.sorted()
+  private static func lines(of changes: [ChangeRecord]) -> [String] {
+    changes.map { "\($0.foundAt) \($0.change.entry)" }.sorted()
   }
 
   private static func text(of date: CalendarDate?) -> String {

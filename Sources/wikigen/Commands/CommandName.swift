@@ -4,16 +4,18 @@ enum CommandName: Hashable {
   case build
   case fetch
   case record
+  case diff
   case sources
   case help
 
-  static let words = ["build", "fetch", "record", "sources", "help"]
+  static let words = ["build", "fetch", "record", "diff", "sources", "help"]
 
   init?(_ word: String) {
     switch word {
     case "build": self = .build
     case "fetch": self = .fetch
     case "record": self = .record
+    case "diff": self = .diff
     case "sources": self = .sources
     case "help": self = .help
     default: return nil
@@ -27,26 +29,27 @@ enum CommandName: Hashable {
     case .build: "wikigen build"
     case .fetch: "wikigen fetch"
     case .record: "wikigen record"
+    case .diff: "wikigen diff"
     case .sources: "wikigen sources"
     case .help: "wikigen help"
     }
   }
 
-  private var isBuilding: Bool { [.build, .fetch, .record].contains(self) }
+  private var isBuilding: Bool { [.build, .fetch, .record, .diff].contains(self) }
 
   var flags: [String] { options + switches + ["--help", "--version"] }
 
   /// The flags that take the word behind them.
   private var options: [String] {
     switch self {
-    case .build, .fetch, .record: Self.flags { $0.kind != .flag } + ["--set"]
+    case .build, .fetch, .record, .diff: Self.flags { $0.kind != .flag } + ["--set"]
     case .sources: SourcesCommand.settings.compactMap(\.flag).map { "--\($0)" }
     case .wikigen, .help: []
     }
   }
 
   private var switches: [String] {
-    isBuilding ? Self.flags { $0.kind == .flag } : []
+    (isBuilding ? Self.flags { $0.kind == .flag } : []) + (self == .diff ? ["--json"] : [])
   }
 
   /// Whether the argument is a flag of this command, or the `--` after which there are none.

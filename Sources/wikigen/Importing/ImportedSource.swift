@@ -18,8 +18,8 @@ struct ImportedSource: Sendable {
   let fingerprint: String
   /// Entries that were asked for and that the source no longer has.
   let gone: Set<EntryID>
-  /// How it changed of late, the newest first; `nil` where nothing is kept to compare with.
-  var changes: [ChangeRecord]?
+  /// How it changed of late, the newest first.
+  var changes: [ChangeRecord] = []
 
   /// Of what came up once the data was there.
   mutating func add(_ warning: Warning) {

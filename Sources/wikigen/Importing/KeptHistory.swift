@@ -19,7 +19,14 @@ struct KeptHistory {
   /// Compares what an earlier process had no time to, before the older of the two runs is dropped.
   func catchUp() async throws(Fault) -> [Warning] {
     guard let (older, newer) = try history.pending() else { return [] }
-    return try await compare(older, newer).warnings
+    do throws(Fault) {
+      return try await compare(older, newer).warnings
+    } catch {
+      guard !Task.isCancelled else { throw error }
+      // What can't be compared must not stand in the way of a new run.
+      try history.record([], of: newer)
+      return [warning(about: error)]
+    }
   }
 
   /// An import of the newest complete run, with all that changed of late.

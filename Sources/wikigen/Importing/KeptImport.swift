@@ -19,7 +19,7 @@ struct KeptImport {
 
   /// A new complete run, or the last one where the API is down.
   func fetched() async throws(Fault) -> ImportedSource {
-    let identity = try identity
+    let identity = try plain.identity
     let aged = try purge()
     let notes = aged + (try await history?.catchUp() ?? [])
     let last = try lastRun(identity)
@@ -62,7 +62,7 @@ struct KeptImport {
   /// The last complete run, without a request.
   func kept() async throws(Fault) -> ImportedSource {
     let aged = try purge()
-    guard let last = try lastRun(try identity) else {
+    guard let last = try lastRun(try plain.identity) else {
       throw .nothingKept(source.id, settings.shown(settings.cache))
     }
     return try await told(
@@ -77,7 +77,7 @@ struct KeptImport {
 
   private var history: KeptHistory? {
     get throws(Fault) {
-      let identity = try identity
+      let identity = try plain.identity
       return identity.isSample ? nil : KeptHistory(plain, of: identity, in: cache.store)
     }
   }
@@ -85,15 +85,6 @@ struct KeptImport {
   private func lastRun(_ identity: RunIdentity) throws(Fault) -> CompleteRun? {
     try cache.store.lastCompleteRun(
       of: source.id, fingerprint: identity.fingerprint, includingSamples: identity.isSample)
-  }
-
-  private var identity: RunIdentity {
-    get throws(Fault) {
-      let fingerprint = plain.fingerprint(at: try plain.base)
-      let sample = settings.maxPages.map { "-\($0)" }
-      return RunIdentity(
-        source: source.id, fingerprint: fingerprint + (sample ?? ""), isSample: sample != nil)
-    }
   }
 
   /// What is older than the source allows to be kept.

@@ -108,20 +108,35 @@ struct SourceImport {
       fingerprint: fingerprint(at: base), gone: data.gone)
   }
 
-  /// What a complete run has, without its pictures and without a word.
+  /// What a complete run has.
   func data(of run: CompleteRun, in store: Store) async throws(Fault) -> SourceData {
+    try await data(through: StoredTransport(run, of: store))
+  }
+
+  /// Without pictures, without a request, and without a word.
+  func data(through transport: some Transport) async throws(Fault) -> SourceData {
     let base = try base
     let client = Client(
-      transport: StoredTransport(run, of: store), policy: policy(at: base, isOnline: false),
-      progress: .silent)
+      transport: transport, policy: policy(at: base, isOnline: false), progress: .silent)
     return try await source.load(
       SourceAccess(
-        client: client, base: base, options: options, siteLanguage: settings.site.language))
+        client: client, base: base, maxPages: settings.maxPages, options: options,
+        siteLanguage: settings.site.language))
   }
 
   var base: BaseURL {
     get throws(Fault) {
       try BaseURL(own?.url?.text ?? source.publicBase, setting: addressSetting)
+    }
+  }
+
+  /// Which runs follow each other.
+  var identity: RunIdentity {
+    get throws(Fault) {
+      let sample = settings.maxPages.map { "-\($0)" }
+      return RunIdentity(
+        source: source.id, fingerprint: fingerprint(at: try base) + (sample ?? ""),
+        isSample: sample != nil)
     }
   }
 

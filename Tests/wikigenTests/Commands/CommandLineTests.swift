@@ -23,7 +23,7 @@ import Testing
     (["buildd"], "buildd is no command of wikigen. Write wikigen build."),
     (
       ["frob"],
-      "frob is no command of wikigen. The commands are build, fetch, record, sources, help."
+      "frob is no command of wikigen. The commands are build, fetch, record, diff, sources, help."
     ),
     (["help", "source"], "source is no command of wikigen. Write wikigen sources."),
     (["--versoin"], "--versoin is no flag of wikigen. Write --version."),
