@@ -23,7 +23,7 @@ public struct MovedPage: TemplateModel {
             site, path: path, kind: .moved, title: .verbatim(entry.title),
             collection: id.collection,
             crumbs: site.graph.collection(id.collection).map { [site.listLink($0)] } ?? [],
-            redirect: site.webLink(target.title, to: file) ?? target))
+            redirect: target))
       }
     }
   }

@@ -56,6 +56,13 @@ public struct Shell: TemplateModel {
     .text("kind", "the kind of page: `home`, `list`, `entry` …") { .verbatim($0.kind.rawValue) },
     .text("policy", "the Content-Security-Policy") { .verbatim($0.frame.policy) },
     .link("redirect", "where the page leads on to by itself; mostly absent", \.redirect),
+    .link("canonical", "the address that search engines are to keep instead; mostly absent") {
+      shell in
+      guard let redirect = shell.redirect, case .file(let path) = redirect.target else {
+        return nil
+      }
+      return shell.site.webLink(redirect.title, to: path) ?? redirect
+    },
     .flag("isUnlisted", "whether search engines are to leave the page out") { $0.kind == .gone },
     .link("icon", "the icon of the site", \.icon),
     .html("styles", "the element that brings the styles") { $0.frame.styles },

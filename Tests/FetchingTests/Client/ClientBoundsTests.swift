@@ -3,7 +3,7 @@ import Fetching
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct ClientBoundsTests {
+@Suite(.timeLimit(.minutes(10))) struct ClientBoundsTests {
   @Test func `no more requests are in flight than the policy allows, and no fewer`() async throws {
     let meeting = Rendezvous(of: 3)
     try await LoopbackServer.run(

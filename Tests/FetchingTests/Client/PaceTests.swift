@@ -5,7 +5,7 @@ import Testing
 
 import struct Foundation.Date
 
-@Suite(.timeLimit(.minutes(3))) struct `The pace of a client` {
+@Suite(.timeLimit(.minutes(10))) struct `The pace of a client` {
   private static let tooMany = Answer.sample(status: 429)
 
   private func client(

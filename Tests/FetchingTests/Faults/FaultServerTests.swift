@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct `A server that fails` {
+@Suite(.timeLimit(.minutes(10))) struct `A server that fails` {
   private static let good = FaultServer.Step.answer(.json("[1,2,3]"))
   private let policy = RequestPolicy.sample(firstDelay: .milliseconds(1))
 

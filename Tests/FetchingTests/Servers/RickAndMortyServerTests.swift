@@ -6,7 +6,7 @@ import Testing
 @testable import TestSupport
 
 /// The double must behave as the API does, or what is tested against it says nothing.
-@Suite(.timeLimit(.minutes(1))) struct RickAndMortyServerTests {
+@Suite(.timeLimit(.minutes(10))) struct RickAndMortyServerTests {
   @Test(arguments: [
     ("character", 200, "HOST/character?page=2", "null", 20),
     ("character?page=1", 200, "HOST/character?page=2", "null", 20),

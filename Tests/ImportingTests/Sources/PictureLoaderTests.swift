@@ -175,7 +175,7 @@ import Wiki
         ))
   }
 
-  @Test(.timeLimit(.minutes(1))) func `an interrupted run is a fault and no warning`() async throws
+  @Test(.timeLimit(.minutes(10))) func `an interrupted run is a fault and no warning`() async throws
   {
     let (starts, started) = AsyncStream.makeStream(of: Void.self)
     let (silence, silent) = AsyncStream.makeStream(of: Void.self)

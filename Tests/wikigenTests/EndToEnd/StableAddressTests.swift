@@ -39,6 +39,21 @@ import Testing
     }
   }
 
+  @Test func `that has moved leads on by a relative way, and names the whole one`() async throws {
+    let folder = try TemporaryFolder()
+    let recorded = try RecordedFolder(in: folder)
+    let based = ["--base-url", "https://example.org/wiki"]
+    #expect(try await Self.build(recorded, in: folder, based).code == 0)
+    try recorded.change("character", 1) { row in row.merging(["name": "Ricardo Sanchez"]) { $1 } }
+    #expect(try await Self.build(recorded, in: folder, based).code == 0)
+    let stub = try SiteFiles("site", in: folder).text(Self.before)
+    #expect(stub.contains(#"content="0; url=1-ricardo-sanchez.html">"#))
+    #expect(
+      stub.contains(
+        #"<link rel="canonical" href="https://example.org/wiki/characters/1-ricardo-sanchez.html">"#
+      ))
+  }
+
   @Test func `of a character that is gone says so for as many days as are set`() async throws {
     let folder = try TemporaryFolder()
     let recorded = try RecordedFolder(in: folder)
