@@ -52,6 +52,12 @@ extension Fault {
       remedy: "See \(command.call) --help", category: .usage)
   }
 
+  static func twoFolders(_ command: String) -> Fault {
+    Fault(
+      .commandLine, command, "was given two folders",
+      remedy: "Name one, as an argument or with --out", category: .usage)
+  }
+
   static func noRecordingFolder() -> Fault {
     Fault(
       .commandLine, "wikigen record", "needs a folder to write to",
