@@ -131,6 +131,22 @@ extension Fault {
       remedy: "This is a bug of wikigen; please report it", category: .bug)
   }
 
+  static func notRemovable(_ path: String) -> Fault {
+    output(
+      path, "is no site of wikigen's, as it has no \(Manifest.fileName), and is left as it is",
+      remedy: "Name the folder of a site")
+  }
+
+  static func noFolder(_ path: String) -> Fault {
+    Fault(
+      .commandLine, path, "is no folder", remedy: "Name the folder of a site", category: .usage)
+  }
+
+  /// The same of a command without `--out`.
+  func advising(_ remedy: String) -> Fault {
+    Fault(stage, subject, problem, remedy: remedy, category: category)
+  }
+
   private static func output(_ subject: String, _ problem: String, remedy: String) -> Fault {
     Fault(.publishing, subject, problem, remedy: remedy, category: .output)
   }

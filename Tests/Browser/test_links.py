@@ -1,6 +1,7 @@
-"""Every link of every page, checked without the program's own check."""
+"""Every link of every page, by the program's own check and without it."""
 
 import re
+import subprocess
 from collections import Counter
 from urllib.parse import unquote, urlsplit
 
@@ -51,6 +52,13 @@ def inward(page):
 
 def ids(page):
     return [element.get("id") for element in page.tree.all() if element.get("id") is not None]
+
+
+def test_the_program_finds_nothing_and_no_orphan(wikigen, site):
+    done = subprocess.run(
+        [wikigen, "check", "--strict", site.root], capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_every_address_is_relative_and_leads_to_a_file(site):

@@ -70,6 +70,13 @@ import Testing
       """
     ),
     (
+      .notRemovable("site"),
+      """
+      site is no site of wikigen's, as it has no wikigen-manifest.json, and is left as it is. \
+      Name the folder of a site.
+      """
+    ),
+    (
       .unreadableManifest("site/wikigen-manifest.json", "is not what wikigen writes"),
       """
       site/wikigen-manifest.json is not what wikigen writes. \
@@ -144,6 +151,18 @@ import Testing
       """
     ),
   ]
+
+  @Test func `of a folder that is to be checked`() {
+    let fault = Fault.noFolder("nosuch")
+    #expect(fault.sentence == "nosuch is no folder. Name the folder of a site.")
+    #expect(fault.category == .usage)
+  }
+
+  @Test func `give other advice to a command without --out`() {
+    let fault = Fault.unreadable("site/x", EACCES).advising("Change its permissions")
+    #expect(fault.sentence == "site/x can't be read: permission denied. Change its permissions.")
+    #expect(fault.category == .output)
+  }
 
   private static let data: [(fault: Fault, sentence: String)] = [
     (

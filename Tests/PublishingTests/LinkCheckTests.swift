@@ -6,7 +6,7 @@ import Testing
   @Test func `a clean site has no findings`() async throws {
     try await ScratchFolder.with { scratch in
       try writeSite(in: scratch)
-      #expect(try await SiteCheck(folder: scratch.site, jobs: 2).findings() == [])
+      #expect(try await SiteCheck(folder: scratch.site, jobs: 2).run().findings == [])
     }
   }
 
@@ -73,7 +73,7 @@ import Testing
   ) async throws {
     try await ScratchFolder.with { scratch in
       try writeSite(in: scratch, planted: markup)
-      let findings = try await SiteCheck(folder: scratch.site, jobs: 2).findings()
+      let findings = try await SiteCheck(folder: scratch.site, jobs: 2).run().findings
       #expect(findings.map(\.description) == ["moons/1-io.html:5 \(predicate)"])
     }
   }
@@ -92,7 +92,7 @@ import Testing
   func `what works everywhere is no finding`(markup: String) async throws {
     try await ScratchFolder.with { scratch in
       try writeSite(in: scratch, planted: markup)
-      #expect(try await SiteCheck(folder: scratch.site, jobs: 2).findings() == [])
+      #expect(try await SiteCheck(folder: scratch.site, jobs: 2).run().findings == [])
     }
   }
 
@@ -100,7 +100,7 @@ import Testing
     try await ScratchFolder.with { scratch in
       try scratch.write("\n<a href=x><a href=#y>\n<a href=z>", to: "site/b.html")
       try scratch.write("<a href=b.html#no><p style>", to: "site/a.html")
-      let places = try await SiteCheck(folder: scratch.site, jobs: 2).findings().map {
+      let places = try await SiteCheck(folder: scratch.site, jobs: 2).run().findings.map {
         "\($0.page):\($0.line)"
       }
       #expect(places == ["a.html:1", "a.html:1", "b.html:2", "b.html:2", "b.html:3"])
@@ -120,7 +120,7 @@ import Testing
     }
     let found = try await ScratchFolder.with { scratch in
       for (path, text) in pages { try scratch.write(text, to: "site/\(path)") }
-      return try await SiteCheck(folder: scratch.site, jobs: 2).findings()
+      return try await SiteCheck(folder: scratch.site, jobs: 2).run().findings
     }
     #expect(collected.sorted() == found)
     #expect(found.map(\.target) == ["c.html", "a/b.html#y"])

@@ -1,32 +1,52 @@
 import HTMLSyntax
 
 extension HTMLTag {
-  /// Whether browsers load or open what this attribute names.
-  func isAddress(attributeNamed attribute: String) -> Bool {
+  /// What browsers do with the address in this attribute; nil if it has none.
+  func use(ofAttributeNamed attribute: String, in bytes: [UInt8]) -> AddressUse? {
     switch attribute {
-    case "href", "src", "poster", "action", "formaction", "cite", "background", "longdesc", "ping",
-      "xlink:href":
-      true
-    case "data": name == "object"
-    default: false
+    case "href" where name == "base": nil
+    case "href" where name == "link": isFetched(in: bytes) ? .resource : .link
+    case "href", "xlink:href": name == "a" || name == "area" ? .link : .resource
+    case "cite", "longdesc": .link
+    case "src", "poster", "action", "formaction", "background", "ping": .resource
+    case "data" where name == "object": .resource
+    default: nil
     }
-  }
-
-  /// `<link rel="canonical">`
-  func isCanonical(in bytes: [UInt8]) -> Bool {
-    attribute(named: "rel").map { $0.word(in: bytes) == "canonical" } ?? false
   }
 
   /// `<meta http-equiv="refresh">`
   func isRefresh(in bytes: [UInt8]) -> Bool {
-    guard name == "meta", let attribute = attribute(named: "http-equiv") else { return false }
-    return attribute.word(in: bytes) == "refresh"
+    name == "meta" && words(of: "http-equiv", in: bytes) == ["refresh"]
   }
-}
 
-extension HTMLAttribute {
-  fileprivate func word(in bytes: [UInt8]) -> String {
-    String(decoding: bytes[valueRange].decodingHTMLReferences, as: UTF8.self).lowercased()
+  /// `<meta name="robots" content="noindex">`: the page asks not to be found.
+  func isUnlisting(in bytes: [UInt8]) -> Bool {
+    name == "meta" && words(of: "name", in: bytes) == ["robots"]
+      && words(of: "content", in: bytes).contains { ["noindex", "none"].contains($0) }
+  }
+
+  /// Whether a script with this tag is one, and not data for others.
+  func isProgram(in bytes: [UInt8]) -> Bool {
+    guard let type = words(of: "type", in: bytes).first else { return true }
+    return ["module", "importmap", "speculationrules"].contains(type)
+      || type.hasSuffix("javascript") || type.hasSuffix("ecmascript")
+  }
+
+  /// Of a `link`: whether a browser asks for what it names, and not only a reader or a robot.
+  private func isFetched(in bytes: [UInt8]) -> Bool {
+    !Self.fetchedRelations.isDisjoint(with: words(of: "rel", in: bytes))
+  }
+
+  private static let fetchedRelations: Set = [
+    "stylesheet", "icon", "apple-touch-icon", "apple-touch-icon-precomposed", "mask-icon",
+    "preload", "modulepreload", "prefetch", "prerender", "preconnect", "dns-prefetch", "manifest",
+  ]
+
+  /// In lower case; separated by blanks or commas.
+  private func words(of attribute: String, in bytes: [UInt8]) -> [String] {
+    guard let attribute = self.attribute(named: attribute) else { return [] }
+    let text = String(decoding: bytes[attribute.valueRange].decodingHTMLReferences, as: UTF8.self)
+    return text.lowercased().split { $0.isWhitespace || $0 == "," }.map(String.init)
   }
 }
 

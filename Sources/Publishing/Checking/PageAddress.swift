@@ -4,7 +4,10 @@ enum PageAddress: Equatable {
   case file(path: ArraySlice<UInt8>, fragment: ArraySlice<UInt8>?)
   /// `http` or `https`, with a host.
   case web
-  case mail
+  /// A letter to write or a number to call.
+  case contact
+  /// `data:`: the address is the file itself.
+  case embedded
   case refused(SiteFinding.Problem)
 
   init(_ value: ArraySlice<UInt8>) {
@@ -23,7 +26,8 @@ enum PageAddress: Equatable {
     switch scheme {
     // Without a host, browsers read them as relative.
     case "http", "https": self = rest.starts(with: "//".utf8) ? .web : .refused(.scheme)
-    case "mailto": self = .mail
+    case "mailto", "tel": self = .contact
+    case "data": self = .embedded
     default: self = .refused(.scheme)
     }
   }

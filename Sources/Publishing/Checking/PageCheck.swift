@@ -3,143 +3,115 @@ import HTMLSyntax
 /// Reads one page and judges what can be judged without the others.
 struct PageCheck {
   private let bytes: [UInt8]
-  private let paths: SitePaths
-  /// The page's folder with its slash, or empty.
-  private let folder: [UInt8]
-  private var lines: LineCounter
-  private let path: String
+  private let kind: FileKind
+  private var links: LinkReader
   private var ids: [String] = []
   private var knownIDs: Set<String> = []
-  private var targets: Set<String> = []
-  /// By address.
-  private var fragments: [String: FragmentLink] = [:]
-  private var findings: [SiteFinding] = []
+  /// The names of `<a name>`, which a fragment may lead to as to an id.
+  private var anchors: [String] = []
+  private var maps: Set<String> = []
+  private var mapUses: [(name: String, offset: Int)] = []
+  private var templates = OpenTemplates()
+  /// Whether the raw text that comes next is a program.
+  private var isProgram = true
+  private var isUnlisted = false
 
-  init(_ bytes: [UInt8], at path: String, in paths: SitePaths) {
+  init(_ bytes: [UInt8], of kind: FileKind = .page, at path: String, in paths: SitePaths) {
     self.bytes = bytes
-    self.path = path
-    self.paths = paths
-    folder = path.parentFolders.last.map { Array(($0 + "/").utf8) } ?? []
-    lines = LineCounter(bytes)
+    self.kind = kind
+    links = LinkReader(bytes, of: kind, at: path, in: paths)
   }
 
   mutating func run() -> CheckedPage {
     for token in HTMLTokenizer(bytes) {
       switch token.kind {
       case .startTag(let tag) where token.isComplete: read(tag)
-      case .startTag(let tag): add(.brokenTag, tag.name, at: token.range.lowerBound)
-      case .rawText(.script) where !bytes[token.range].allSatisfy(\.isBlank):
-        add(.inlineScript, "script", at: token.range.lowerBound)
+      case .startTag(let tag): links.add(.brokenTag, tag.name, at: token.range.lowerBound)
+      case .endTag(let tag): templates.close(tag)
+      case .rawText(.script): readScript(token.range)
+      case .rawText(.style) where !templates.areInert:
+        links.read(StyleSheetAddresses(bytes[token.range]))
       default: break
       }
     }
-    judgeOwnFragments()
-    return CheckedPage(
-      path: path, findings: findings, fragments: Array(fragments.values), links: links)
+    for use in mapUses where !maps.contains(use.name) {
+      links.add(.missingMap, use.name, at: use.offset)
+    }
+    return links.checked(ids: ids + anchors, isUnlisted: isUnlisted)
+  }
+
+  private mutating func readScript(_ range: Range<Int>) {
+    guard kind == .page, isProgram, !templates.areInert,
+      !bytes[range].allSatisfy(\.isBlank)
+    else { return }
+    links.add(.inlineScript, "script", at: range.lowerBound)
   }
 
   private mutating func read(_ tag: HTMLTag) {
-    if tag.name == "base" { add(.baseElement, "base", at: tag.nameRange.lowerBound) }
-    for attribute in tag.attributes { read(attribute, of: tag) }
+    if tag.name == "script" { isProgram = tag.isProgram(in: bytes) }
+    if tag.name == "base", !templates.areInert {
+      links.add(.baseElement, "base", at: tag.nameRange.lowerBound)
+    }
+    if tag.isRefresh(in: bytes) || tag.isUnlisting(in: bytes) { isUnlisted = true }
+    for (index, attribute) in tag.attributes.enumerated()
+    // Of two attributes of one name browsers heed the first.
+    where !tag.attributes[..<index].contains(where: { $0.name == attribute.name }) {
+      if templates.areInert {
+        for (address, _) in addresses(in: attribute, of: tag) { links.note(address) }
+      } else {
+        read(attribute, of: tag)
+      }
+    }
+    templates.open(tag)
   }
 
   private mutating func read(_ attribute: HTMLAttribute, of tag: HTMLTag) {
     let offset = attribute.nameRange.lowerBound
     switch attribute.name {
     case "id": readID(value(of: attribute), at: offset)
-    case "style": add(.styleAttribute, "style", at: offset)
-    case "srcset", "imagesrcset":
-      for address in SourceSet(value(of: attribute)).addresses {
-        readAddress(address, of: attribute, in: tag)
+    case "name" where tag.name == "a" && templates.isEmpty:
+      anchors.append(String(decoding: value(of: attribute), as: UTF8.self))
+    case "name" where tag.name == "map":
+      maps.insert(String(decoding: value(of: attribute), as: UTF8.self))
+    case "usemap":
+      let name = String(decoding: value(of: attribute), as: UTF8.self)
+      mapUses.append((name.hasPrefix("#") ? String(name.dropFirst()) : name, offset))
+    case "style" where kind == .page: links.add(.styleAttribute, "style", at: offset)
+    case let name where name.hasPrefix("on") && kind == .page:
+      links.add(.inlineScript, name, at: offset)
+    default:
+      for (address, use) in addresses(in: attribute, of: tag) {
+        links.read(address, for: use, from: attribute.name, at: offset)
       }
-    case "content" where tag.isRefresh(in: bytes):
-      let address = value(of: attribute).refreshAddress
-      if !address.isEmpty { readAddress(address, of: attribute, in: tag) }
-    case let name where name.hasPrefix("on"): add(.inlineScript, name, at: offset)
-    case let name where tag.isAddress(attributeNamed: name):
-      readAddress(value(of: attribute), of: attribute, in: tag)
-    default: break
     }
   }
 
   private mutating func readID(_ id: ArraySlice<UInt8>, at offset: Int) {
+    // Those in a shadow tree are seen by nobody outside.
+    guard templates.isEmpty else { return }
     let id = String(decoding: id, as: UTF8.self)
-    guard knownIDs.insert(id).inserted else { return add(.duplicateID, id, at: offset) }
+    guard knownIDs.insert(id).inserted else { return links.add(.duplicateID, id, at: offset) }
     ids.append(id)
   }
 
-  private mutating func readAddress(
-    _ address: ArraySlice<UInt8>, of attribute: HTMLAttribute, in tag: HTMLTag
-  ) {
-    let offset = attribute.nameRange.lowerBound
-    let text = String(decoding: address, as: UTF8.self)
-    switch PageAddress(address) {
-    case .web:
-      let isCanonical = tag.name == "link" && tag.isCanonical(in: bytes)
-      guard tag.name == "a" && attribute.name == "href" || isCanonical else {
-        return add(.foreignHost, text, at: offset)
-      }
-    case .mail:
-      guard tag.name == "a" else { return add(.scheme, text, at: offset) }
-    case .refused(.empty): add(.empty, attribute.name, at: offset)
-    case .refused(let problem): add(problem, text, at: offset)
-    case .file(let path, let fragment):
-      guard let target = target(of: path, text, at: offset), let fragment else { return }
-      remember(fragment, of: target, address: text, at: offset)
+  private func addresses(
+    in attribute: HTMLAttribute, of tag: HTMLTag
+  ) -> [(ArraySlice<UInt8>, AddressUse)] {
+    switch attribute.name {
+    case "srcset", "imagesrcset":
+      return SourceSet(value(of: attribute)).addresses.map { ($0, .resource) }
+    case "content" where tag.isRefresh(in: bytes):
+      let address = value(of: attribute).refreshAddress
+      return address.isEmpty ? [] : [(address, .link)]
+    default:
+      return tag.use(ofAttributeNamed: attribute.name, in: bytes).map {
+        [(value(of: attribute), $0)]
+      } ?? []
     }
-  }
-
-  /// The path of the file that is linked to, nil once it is found wanting.
-  private mutating func target(
-    of path: ArraySlice<UInt8>, _ text: String, at offset: Int
-  ) -> String? {
-    guard !path.isEmpty else { return self.path }
-    switch paths.resolve(path, from: folder) {
-    case .file(let target):
-      targets.insert(target)
-      return target
-    case .folder: add(.folder, text, at: offset)
-    case .wrongCase(let path): add(.wrongCase(path), text, at: offset)
-    case .missing: add(.missing, text, at: offset)
-    case .outside: add(.outside, text, at: offset)
-    }
-    return nil
-  }
-
-  private mutating func remember(
-    _ fragment: ArraySlice<UInt8>, of target: String, address: String, at offset: Int
-  ) {
-    let id = String(decoding: fragment.percentDecoded, as: UTF8.self)
-    // To browsers both mean the top of the page.
-    if id.isEmpty || id == "top" || fragments[address] != nil { return }
-    fragments[address] = FragmentLink(
-      page: path, address: address, target: target, id: id, line: lines.line(at: offset))
-  }
-
-  private mutating func judgeOwnFragments() {
-    for (address, link) in fragments where link.target == path {
-      fragments[address] = nil
-      if !knownIDs.contains(link.id) { findings.append(link.finding) }
-    }
-  }
-
-  private var links: PageLinks {
-    let elements = Set(
-      fragments.values.compactMap { link in
-        paths.place(of: link.target).map { PageLinks.Fragment(page: $0, id: link.id) }
-      })
-    return PageLinks(
-      targets: targets.filter { $0 != path }.compactMap(paths.place).sorted(),
-      fragments: elements.sorted(), ids: ids)
   }
 
   private func value(of attribute: HTMLAttribute) -> ArraySlice<UInt8> {
     bytes[attribute.valueRange].decodingHTMLReferences
-  }
-
-  private mutating func add(_ problem: SiteFinding.Problem, _ target: String, at offset: Int) {
-    findings.append(
-      SiteFinding(page: path, line: lines.line(at: offset), problem: problem, target: target))
   }
 }
 

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 
-/// Reads and checks pages that lie in a folder, several at a time.
+/// Reads and checks the pages, drawings and style sheets that lie in a folder, several at a time.
 struct PageReader: Sendable {
   let folder: String
   let paths: SitePaths
@@ -12,8 +12,7 @@ struct PageReader: Sendable {
       guard let data = FileManager.default.contents(atPath: "\(folder)/\(page)") else {
         throw .unreadable("\(folder)/\(page)", EIO)
       }
-      var check = PageCheck(Array(data), at: page, in: paths)
-      return check.run()
+      return (FileKind(of: page) ?? .page).check(Array(data), at: page, in: paths)
     }
   }
 }

@@ -16,5 +16,9 @@ extension SiteFinding {
     case inlineScript
     case baseElement
     case brokenTag
+    case missingMap
+    /// Another path is the same one on some systems.
+    case collision
+    case orphan
   }
 }

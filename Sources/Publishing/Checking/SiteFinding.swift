@@ -1,4 +1,4 @@
-/// Something in a page that would not work, and where.
+/// Something in a page, or another file of a site, that would not work, and where.
 public struct SiteFinding: Hashable, Sendable {
   public let page: String
   public let line: Int
@@ -37,6 +37,9 @@ extension SiteFinding: CustomStringConvertible {
     case .inlineScript: "has an inline script ('\(target)'), which the security policy drops"
     case .baseElement: "has a base element, which bends every link"
     case .brokenTag: "breaks off inside the tag '\(target)'"
+    case .missingMap: "uses the map '\(target)', which the page does not have"
+    case .collision: "can't stand beside '\(target)': on some systems they are one file"
+    case .orphan: "is a file that nothing leads to from \(target)"
     }
   }
 }

@@ -60,8 +60,13 @@ struct SitePaths: Sendable {
     }
     let target = String(decoding: steps.path, as: UTF8.self)
     if steps.isFolder || folders.contains(target) { return .folder }
-    if places[target] != nil { return .file(target) }
+    if has(target) { return .file(target) }
     return folded[target.lowercased()].map { .wrongCase($0) } ?? .missing
+  }
+
+  /// Byte by byte, as servers compare: `é` can be written in two ways that are equal to Swift.
+  private func has(_ target: String) -> Bool {
+    places[target].map { sorted[Int($0)].utf8.elementsEqual(target.utf8) } ?? false
   }
 
   /// What every site has besides the files that were planned.

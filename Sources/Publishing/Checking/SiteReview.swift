@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// Judges the links of a new site before it takes the old one's place: of every page that was made,
+/// Judges the links of a new site before it takes the old one's place: of every page, drawing and style
+/// sheet that was made,
 /// and of those that were kept where something they lead to went.
 struct SiteReview {
   let reader: PageReader
@@ -22,7 +23,7 @@ struct SiteReview {
       })
     var unsure: [String] = []
     let places = old?.paths.sorted.map(reader.paths.place)
-    for path in site.kept where path.hasSuffix(".html") && links[path] == nil {
+    for path in site.kept where FileKind(of: path) != nil && links[path] == nil {
       guard let places, let known = old?.links[path]?.moved(to: places),
         known.fragments.allSatisfy({ made[$0.page]?.contains($0.id) ?? true })
       else {

@@ -6,6 +6,8 @@ extension FolderTree {
     let path: String
     let kind: FileStatus.Kind
     let mode: mode_t
+    /// In bytes.
+    let size: Int
     /// Whether it has nothing below it: a file, a link, an empty folder.
     let isLeaf: Bool
   }

@@ -29,7 +29,9 @@ struct FolderTree {
       }
       let inner = status.kind == .folder ? try self.items(in: path) : []
       items.append(
-        Item(path: path, kind: status.kind, mode: status.mode, isLeaf: inner.isEmpty))
+        Item(
+          path: path, kind: status.kind, mode: status.mode, size: status.size,
+          isLeaf: inner.isEmpty))
       items += inner
     }
     return items

@@ -68,7 +68,8 @@ struct SiteWriter: Sendable {
     } else {
       try stage.write(bytes, to: file.path)
     }
-    var check = file.isPage ? PageCheck(bytes, at: file.path, in: paths) : nil
-    return WrittenFile.Content(size: bytes.count, isKept: isSame, page: check?.run())
+    let kind = file.isPage ? .page : FileKind(of: file.path)
+    return WrittenFile.Content(
+      size: bytes.count, isKept: isSame, page: kind?.check(bytes, at: file.path, in: paths))
   }
 }

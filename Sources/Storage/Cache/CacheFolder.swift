@@ -28,7 +28,8 @@ struct CacheFolder: Sendable {
   }
 
   // The first line is what programs for backups look for: https://bford.info/cachedir/
-  private static let marks = [
+  /// Texts by name.
+  static let marks = [
     ".gitignore": "*\n",
     "CACHEDIR.TAG": """
     Signature: 8a477f597d28d172789f06886806bc55

@@ -37,7 +37,18 @@ public final class CacheLock: Sendable {
       close(descriptor)
       throw error
     }
+    guard isStill(cache.lock, descriptor) else {
+      // Whoever had the lock removed the cache, and with it the file that was waited for.
+      close(descriptor)
+      return try await acquire(folder, patience: patience, clock: clock, waiting: waiting)
+    }
     return CacheLock(descriptor)
+  }
+
+  private static func isStill(_ path: String, _ descriptor: Int32) -> Bool {
+    var (named, held) = (stat(), stat())
+    return stat(path, &named) == 0 && fstat(descriptor, &held) == 0
+      && named.st_ino == held.st_ino && named.st_dev == held.st_dev
   }
 
   /// Gives the lock back; a second time does nothing.

@@ -6,9 +6,13 @@ enum CommandName: Hashable {
   case record
   case diff
   case sources
+  case check
+  case clean
   case help
 
-  static let words = ["build", "fetch", "record", "diff", "sources", "help"]
+  static let words = [
+    "build", "fetch", "record", "diff", "sources", "check", "clean", "help",
+  ]
 
   init?(_ word: String) {
     switch word {
@@ -17,6 +21,8 @@ enum CommandName: Hashable {
     case "record": self = .record
     case "diff": self = .diff
     case "sources": self = .sources
+    case "check": self = .check
+    case "clean": self = .clean
     case "help": self = .help
     default: return nil
     }
@@ -31,11 +37,11 @@ enum CommandName: Hashable {
     case .record: "wikigen record"
     case .diff: "wikigen diff"
     case .sources: "wikigen sources"
+    case .check: "wikigen check"
+    case .clean: "wikigen clean"
     case .help: "wikigen help"
     }
   }
-
-  private var isBuilding: Bool { [.build, .fetch, .record, .diff].contains(self) }
 
   var flags: [String] { options + switches + ["--help", "--version"] }
 
@@ -43,13 +49,21 @@ enum CommandName: Hashable {
   private var options: [String] {
     switch self {
     case .build, .fetch, .record, .diff: Self.flags { $0.kind != .flag } + ["--set"]
-    case .sources: SourcesCommand.settings.compactMap(\.flag).map { "--\($0)" }
+    case .sources: Self.flags(of: SourcesCommand.settings)
+    case .check: Self.flags(of: CheckCommand.settings.filter { $0.kind != .flag })
+    case .clean: Self.flags(of: CleanCommand.settings)
     case .wikigen, .help: []
     }
   }
 
   private var switches: [String] {
-    (isBuilding ? Self.flags { $0.kind == .flag } : []) + (self == .diff ? ["--json"] : [])
+    switch self {
+    case .build, .fetch, .record: Self.flags { $0.kind == .flag }
+    case .diff: Self.flags { $0.kind == .flag } + ["--json"]
+    case .check: Self.flags(of: CheckCommand.settings.filter { $0.kind == .flag }) + ["--json"]
+    case .clean: ["--dry-run"]
+    case .sources, .wikigen, .help: []
+    }
   }
 
   /// Whether the argument is a flag of this command, or the `--` after which there are none.
@@ -69,6 +83,10 @@ enum CommandName: Hashable {
   }
 
   private static func flags(where isWanted: (Setting) -> Bool) -> [String] {
-    SettingTable(sources: []).settings.filter(isWanted).compactMap(\.flag).map { "--\($0)" }
+    flags(of: SettingTable(sources: []).settings.filter(isWanted))
+  }
+
+  private static func flags(of settings: [Setting]) -> [String] {
+    settings.compactMap(\.flag).map { "--\($0)" }
   }
 }

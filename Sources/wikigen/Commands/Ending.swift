@@ -6,11 +6,15 @@ enum Ending: Hashable {
   /// With a text that was asked for, such as the help; empty if the command printed its own.
   case done(String)
   case stopped(Fault)
+  /// With findings, which the command printed itself.
+  case found
 
   /// `arguments` are those of the run, which a fault may name.
   init(_ error: any Error, of arguments: [String]) {
     if let fault = error as? Fault {
       self = .stopped(fault)
+    } else if error is CheckCommand.Findings {
+      self = .found
     } else if WikigenCommand.exitCode(for: error) == .success {
       let text = WikigenCommand.fullMessage(for: error)
       self = .done(String(text.reversed().drop { $0.isNewline }.reversed()))
@@ -24,13 +28,14 @@ enum Ending: Hashable {
   var exitCode: Int32 {
     switch self {
     case .done: 0
+    case .found: Fault.Category.data.rawValue
     case .stopped(let fault): fault.category.rawValue
     }
   }
 
   func print(to console: Console) {
     switch self {
-    case .done(""): return
+    case .done(""), .found: return
     case .done(let text): console.write(text + "\n")
     case .stopped(let fault): console.complain(console.ink.fault(fault) + "\n")
     }

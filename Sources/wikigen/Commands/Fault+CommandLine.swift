@@ -58,6 +58,12 @@ extension Fault {
       remedy: "Name two folders or none", category: .usage)
   }
 
+  static func twoFolders(_ command: String) -> Fault {
+    Fault(
+      .commandLine, command, "was given two folders",
+      remedy: "Name one, as an argument or with --out", category: .usage)
+  }
+
   static func noRecordingFolder() -> Fault {
     Fault(
       .commandLine, "wikigen record", "needs a folder to write to",

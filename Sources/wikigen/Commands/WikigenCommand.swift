@@ -14,10 +14,12 @@ struct WikigenCommand: AsyncParsableCommand {
         wikigen build --offline          a wiki from what was last fetched
         wikigen diff                     what changed since the fetch before the last
         wikigen sources                  the APIs that wikigen knows
+        wikigen check DIR                what is wrong with the links of a site
+        wikigen clean                    remove what was fetched
       """,
     version: "\(Program.name) \(Program.version)",
     subcommands: [
       BuildCommand.self, FetchCommand.self, RecordCommand.self, DiffCommand.self,
-      SourcesCommand.self,
+      SourcesCommand.self, CheckCommand.self, CleanCommand.self,
     ])
 }

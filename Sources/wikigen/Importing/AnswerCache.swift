@@ -18,8 +18,17 @@ struct AnswerCache: Sendable {
     _ folder: String, now: @escaping @Sendable () -> Int = systemTime,
     notice: @Sendable (String) -> Void
   ) async throws(Fault) {
+    lock = try await Self.lock(folder, notice: notice)
+    (store, warnings) = try Store.open(folder)
+    self.now = now
+  }
+
+  /// The right to change a cache, however long another process has it.
+  static func lock(
+    _ folder: String, notice: @Sendable (String) -> Void
+  ) async throws(Fault) -> CacheLock {
     do {
-      lock = try await CacheLock.acquire(folder) { holder in
+      return try await CacheLock.acquire(folder) { holder in
         let name = holder.map { "process \($0)" } ?? "another process"
         notice("waiting for \(name), which has the cache")
       }
@@ -28,8 +37,6 @@ struct AnswerCache: Sendable {
     } catch {
       throw .interrupted()
     }
-    (store, warnings) = try Store.open(folder)
-    self.now = now
   }
 
   /// Puts everything into its one file; nothing can be asked of it afterwards.

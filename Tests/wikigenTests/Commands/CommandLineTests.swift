@@ -23,7 +23,8 @@ import Testing
     (["buildd"], "buildd is no command of wikigen. Write wikigen build."),
     (
       ["frob"],
-      "frob is no command of wikigen. The commands are build, fetch, record, diff, sources, help."
+      "frob is no command of wikigen. "
+        + "The commands are build, fetch, record, diff, sources, check, clean, help."
     ),
     (["help", "source"], "source is no command of wikigen. Write wikigen sources."),
     (["--versoin"], "--versoin is no flag of wikigen. Write --version."),
@@ -57,6 +58,17 @@ import Testing
       ["sources", "https://me:s3cret@a.example"],
       "wikigen sources can't be run like this: unexpected argument 'https://…'. "
         + "See wikigen sources --help."
+    ),
+    (["check", "--jsn"], "--jsn is no flag of wikigen check. Write --json."),
+    (["check", "--fixtures"], "--fixtures is no flag of wikigen check. See wikigen check --help."),
+    (["clean", "--dryrun"], "--dryrun is no flag of wikigen clean. Write --dry-run."),
+    (
+      ["clean", "a", "--out", "b"],
+      "wikigen clean was given two folders. Name one, as an argument or with --out."
+    ),
+    (
+      ["check", "a", "--out", "b"],
+      "wikigen check was given two folders. Name one, as an argument or with --out."
     ),
     (["sources", "--cach"], "--cach is no flag of wikigen sources. Write --cache."),
     (["sources", "--all"], "--all is no flag of wikigen sources. See wikigen sources --help."),
@@ -93,6 +105,18 @@ import Testing
       Fault.unexplained(UnexpectedEnding(ending: .done(""))).sentence
         == "UnexpectedEnding ended the run without an explanation. "
         + "This is a bug of wikigen; please report it.")
+  }
+
+  @Test func `a folder is named once`() {
+    #expect(
+      Fault.twoFolders("wikigen check").sentence
+        == "wikigen check was given two folders. Name one, as an argument or with --out.")
+  }
+
+  @Test func `findings are refused data`() {
+    let ending = Ending(CheckCommand.Findings(), of: ["check"])
+    #expect(ending == .found)
+    #expect(ending.exitCode == 65)
   }
 
   @Test(arguments: Fault.Category.allCases)

@@ -1,0 +1,31 @@
+/// The files of a site whose addresses are read.
+enum FileKind {
+  case page
+  /// SVG: its links and ids are those of a page, but what the policy of pages drops is not its
+  /// concern.
+  case drawing
+  case styleSheet
+
+  init?(of path: String) {
+    let name = path.lowercased()
+    if [".html", ".htm", ".xhtml"].contains(where: name.hasSuffix) {
+      self = .page
+    } else if name.hasSuffix(".svg") {
+      self = .drawing
+    } else if name.hasSuffix(".css") {
+      self = .styleSheet
+    } else {
+      return nil
+    }
+  }
+
+  func check(_ bytes: [UInt8], at path: String, in paths: SitePaths) -> CheckedPage {
+    switch self {
+    case .page, .drawing:
+      var check = PageCheck(bytes, of: self, at: path, in: paths)
+      return check.run()
+    case .styleSheet:
+      return StyleSheetCheck(bytes, at: path, in: paths).run()
+    }
+  }
+}

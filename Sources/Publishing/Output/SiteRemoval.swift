@@ -1,0 +1,74 @@
+import Diagnostics
+import Foundation
+
+/// The removal of a site that wikigen wrote: of the files that its manifest names, and of its
+/// records. What else lies there stays.
+public struct SiteRemoval: Sendable {
+  /// Relative to the site, in the order in which they go.
+  public let files: [String]
+  /// What wikigen did not write.
+  public let foreign: [String]
+  /// Of the files.
+  public let bytes: Int
+  private let output: OutputFolder
+  private let folders: Set<String>
+
+  /// Nil where nothing lies; refuses a folder that is no site of wikigen's.
+  public init?(of folder: String) throws(Fault) {
+    output = try OutputFolder(folder)
+    let manifest: Manifest?
+    do throws(Fault) {
+      manifest = try Manifest.read(in: output.path)
+    } catch {
+      throw error.advising("Remove the folder yourself")
+    }
+    let items = try Self.items(in: output)
+    if items.isEmpty { return nil }
+    guard let manifest else { throw .notRemovable(output.name) }
+    let isOurs = { (item: FolderTree.Item) in
+      item.kind == .file && (manifest.files[item.path] != nil || SitePaths.own.contains(item.path))
+    }
+    // The manifest goes last: without it the rest could not be removed the next time.
+    let ourItems = items.filter(isOurs)
+    let ours = ourItems.map(\.path)
+    files =
+      ours.filter { $0 != Manifest.fileName } + ours.filter { $0 == Manifest.fileName }
+    foreign = items.filter { $0.isLeaf && $0.kind != .folder && !isOurs($0) }.map(\.path)
+    folders = Set(ours.flatMap(\.parentFolders))
+    bytes = ourItems.reduce(0) { $0 + $1.size }
+  }
+
+  /// With what killed runs left beside it. Folders that are empty afterwards go too, unless somebody
+  /// else made them.
+  public func run() throws(Fault) {
+    try output.heal()
+    for file in files {
+      guard unlink("\(output.path)/\(file)") == 0 || errno == ENOENT else {
+        let fault = Fault.unwritable("\(output.name)/\(file)", errno)
+        throw fault.advising("Change the permissions of its folder")
+      }
+    }
+    // Sorted, a folder stands before those inside it.
+    for folder in folders.sorted().reversed() { try removeIfEmpty("/\(folder)") }
+    try removeIfEmpty("")
+  }
+
+  private func removeIfEmpty(_ folder: String) throws(Fault) {
+    guard rmdir(output.path + folder) != 0 else { return }
+    let code = errno
+    // A mount point stays, as the folder that a program stands in may on some systems.
+    guard [ENOTEMPTY, EEXIST, ENOENT, EBUSY, EINVAL].contains(code) else {
+      let fault = Fault.unwritable(output.name + folder, code)
+      throw fault.advising("Change the permissions of its folder")
+    }
+  }
+
+  private static func items(in output: OutputFolder) throws(Fault) -> [FolderTree.Item] {
+    guard try FileStatus(of: output.path, followingLinks: false) != nil else { return [] }
+    do throws(Fault) {
+      return try FolderTree(output.path).items()
+    } catch {
+      throw error.advising("Change its permissions")
+    }
+  }
+}

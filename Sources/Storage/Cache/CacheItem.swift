@@ -1,0 +1,65 @@
+import Diagnostics
+import Foundation
+
+/// A file in the folder of a cache; a link is one itself and not followed.
+struct CacheItem {
+  /// Relative to the cache.
+  let path: String
+  /// In bytes.
+  let size: Int
+  private let isRegular: Bool
+
+  /// The lock comes last, so that it is held until all else is gone.
+  static func all(in cache: CacheFolder) throws(Fault) -> [CacheItem] {
+    let items = try items(below: "", in: cache)
+    return items.filter { $0.path != "lock" } + items.filter { $0.path == "lock" }
+  }
+
+  var isMark: Bool { CacheFolder.marks.keys.contains(path) }
+
+  func isOurs(in cache: CacheFolder) -> Bool {
+    guard isRegular else { return false }
+    if let text = CacheFolder.marks[path] {
+      return size == text.utf8.count && has(text, in: cache)
+    }
+    return path == "lock" || isStore || isPicture
+  }
+
+  private func has(_ text: String, in cache: CacheFolder) -> Bool {
+    do {
+      return try Data(contentsOf: URL(filePath: "\(cache.path)/\(path)")) == Data(text.utf8)
+    } catch {
+      // What can't be read nobody knows to be ours.
+      return false
+    }
+  }
+
+  /// The file of the store, those that SQLite puts beside it, and damaged ones that were set aside.
+  private var isStore: Bool {
+    path.wholeMatch(of: /store\.sqlite(-damaged|(\.corrupt-[0-9]+)?(-wal|-shm|-journal)?)/) != nil
+  }
+
+  /// Also the half of one, which a killed process left.
+  private var isPicture: Bool {
+    path.wholeMatch(
+      of: /pictures\/([0-9a-f]{2})\/\1[0-9a-f]{62}\.[a-z0-9]{1,5}(\.[A-Za-z0-9]{6})?/) != nil
+  }
+
+  private static func items(
+    below folder: String, in cache: CacheFolder
+  ) throws(Fault) -> [CacheItem] {
+    var items: [CacheItem] = []
+    for name in try (FolderListing.names(in: cache.path + "/" + folder) ?? []).sorted() {
+      let path = folder.isEmpty ? name : "\(folder)/\(name)"
+      var status = stat()
+      guard lstat("\(cache.path)/\(path)", &status) == 0 else { continue }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: items += try self.items(below: path, in: cache)
+      case let kind:
+        items.append(
+          CacheItem(path: path, size: Int(status.st_size), isRegular: kind == S_IFREG))
+      }
+    }
+    return items
+  }
+}
