@@ -76,7 +76,7 @@ public struct Shell: TemplateModel {
     .text("changed", "the day the data of the page is of; may be empty", \.changedText),
     .flag("hasChanged", "whether that day is known") { $0.changed != nil },
     .link("about", "the page about the wiki", \.about),
-    .link("changes", "the page of recent changes; absent while no change is known", \.changes),
+    .link("changes", "the page of recent changes, on pages about the whole wiki; absent while no change is known", \.changes),
     .link("atomFeed", "the changes as an Atom feed; absent without them or a base URL") {
       $0.feed(at: Feed.atomPath)
     },
@@ -115,13 +115,16 @@ public struct Shell: TemplateModel {
 
   private var about: Link? { link(.word("about.link"), to: SitePaths.about) }
 
+  /// On every other page the first change there is would make all of them anew.
+  private var tellsOfChanges: Bool { [.home, .about, .changes].contains(kind) }
+
   private var changes: Link? {
-    site.changes == nil ? nil : link(.word("changes.link"), to: SitePaths.changes())
+    site.changes != nil && tellsOfChanges
+      ? link(.word("changes.link"), to: SitePaths.changes()) : nil
   }
 
-  /// Nobody subscribes where a page is missing.
   private func feed(at path: String) -> Link? {
-    site.hasFeeds && kind != .notFound
+    site.hasFeeds && tellsOfChanges
       ? Link(.sentence("changes.feed", ["site": site.title]), to: .file(path)) : nil
   }
 
