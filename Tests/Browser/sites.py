@@ -14,7 +14,11 @@ HALVES = {
 
 DETAILS = {name: kind for half in HALVES.values() for name, kind in half.items()}
 
-KINDS = ["home", "list", "category", "facet", "a-z", *DETAILS.values(), "changes", "about", "404"]
+KINDS = [
+    *["home", "list", "category", "facet", "a-z", *DETAILS.values()],
+    *["changes", "gone", "about", "404"],
+]
+"""Those that a reader stays on; from one that has `moved` the browser goes on by itself."""
 
 NUMBERED = {"list": r"/page-(\d+)\.html$", "category": r"-page-(\d+)\.html$"}
 
@@ -23,7 +27,6 @@ class Page:
     def __init__(self, site, path):
         self.site = site
         self.path = path
-        self.kind = kind_of(path)
 
     def __str__(self):
         return f"{self.site.name}/{self.path}"
@@ -31,6 +34,12 @@ class Page:
     @property
     def url(self):
         return self.site.url + self.path
+
+    @cached_property
+    def kind(self):
+        """As its path promises, unless the page says that it stands in for another."""
+        stand_in = re.search(r'<body [^>]*data-kind="(moved|gone)"', self.source)
+        return stand_in[1] if stand_in else kind_of(self.path)
 
     @cached_property
     def source(self):
