@@ -49,12 +49,12 @@ extension CredentialForm {
 @discardableResult
 func withLiveTransport<Value>(
   credential: Credential? = nil, proxies: ProxySettings = .none,
-  timeouts: LiveTransport.Timeouts = .init(),
+  timeouts: LiveTransport.Timeouts = .init(), now: (@Sendable () -> Int)? = nil,
   _ body: (LiveTransport) async throws -> Value
 ) async throws -> Value {
   let transport = LiveTransport(
     userAgent: "wikigen/test", language: "en", credential: credential, proxies: proxies,
-    timeouts: timeouts)
+    timeouts: timeouts, now: now)
   do {
     let value = try await body(transport)
     try await transport.shutdown()

@@ -12,6 +12,10 @@ public struct HeaderFields: Sendable, ExpressibleByDictionaryLiteral {
     HeaderFields(fields.map { (name: $0.name, value: transform($0.value)) })
   }
 
+  func adding(_ name: String, _ value: String) -> HeaderFields {
+    HeaderFields(fields + [(name: name, value: value)])
+  }
+
   /// The first value of that name.
   public subscript(name: String) -> String? {
     let wanted = name.lowercased()

@@ -15,15 +15,19 @@ public struct LiveTransport: Transport {
   private let credential: Credential?
   private let proxies: ProxySettings
   private let timeouts: Timeouts
+  private let now: (@Sendable () -> Int)?
 
   /// `userAgent` names the program and its version, `language` is what the source is asked in;
   /// `credential` goes with the requests that want one; nothing larger than `largest` is asked for.
+  /// `now`, in seconds since 1970, dates the answers of a server that has no clock, as RFC 9110
+  /// (6.6.1) wants it of whoever keeps them.
   public init(
     userAgent: String, language: String, credential: Credential? = nil,
     proxies: ProxySettings = .none, timeouts: Timeouts = Timeouts(),
-    largest: Request.Content = .json
+    largest: Request.Content = .json, now: (@Sendable () -> Int)? = nil
   ) {
     self.timeouts = timeouts
+    self.now = now
     self.credential = credential
     self.proxies = proxies
     identity = [("User-Agent", userAgent), ("Accept-Language", language)]
@@ -106,7 +110,12 @@ public struct LiveTransport: Transport {
       body.append(contentsOf: part.readableBytesView)
     }
     let headers = HeaderFields(response.headers.map { (name: $0.name, value: $0.value) })
-    return Answer(status: Int(response.status.code), headers: headers, body: body)
+    return Answer(status: Int(response.status.code), headers: dated(headers), body: body)
+  }
+
+  private func dated(_ headers: HeaderFields) -> HeaderFields {
+    guard headers["Date"] == nil, let now else { return headers }
+    return headers.adding("Date", HTTPDate(secondsSince1970: now()).text)
   }
 
   private func outgoing(_ request: Request, to url: String) -> HTTPClientRequest {

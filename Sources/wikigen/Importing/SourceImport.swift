@@ -60,7 +60,7 @@ struct SourceImport {
     let transport = LiveTransport(
       userAgent: Program.userAgent, language: settings.site.language,
       credential: settings.credentials[source.id], proxies: settings.proxies,
-      timeouts: settings.timeouts)
+      timeouts: settings.timeouts, now: AnswerCache.systemTime)
     let result: Result<ImportedSource, Fault>
     do throws(Fault) {
       result = .success(try await load(through: transport, archive, notes: notes))

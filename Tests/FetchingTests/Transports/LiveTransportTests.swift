@@ -42,6 +42,21 @@ import Testing
     }
   }
 
+  @Test func `an answer without a date has that of our clock, one with a date keeps it`()
+    async throws
+  {
+    let epoch = "Thu, 01 Jan 1970 00:00:00 GMT"
+    let dated = CannedAnswer(headers: ["Date": "Sun, 06 Nov 1994 08:49:37 GMT"], body: [])
+    for (answer, date) in [(CannedAnswer.json("{}"), epoch), (dated, "Sun, 06 Nov 1994 08:49:37 GMT")] {
+      try await FaultServer.run(last: .answer(answer)) { server in
+        try await withLiveTransport(now: { 0 }) { transport in
+          let answer = try await transport.answer(to: .sample(of: server.address))
+          #expect(answer.headers["Date"] == date)
+        }
+      }
+    }
+  }
+
   @Test(arguments: ["gzip", "GZIP", " Gzip "])
   func `a gzip body is decompressed, however its encoding is written`(name: String) async throws {
     let packed = try #require(
