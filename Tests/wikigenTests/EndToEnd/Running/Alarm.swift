@@ -7,8 +7,10 @@ import Synchronization
 final class Alarm: Sendable {
   private let isSilent = Mutex(false)
 
-  func kill(_ process: Int32, after seconds: Int) {
-    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds)) { [self] in
+  func kill(_ process: Int32, after delay: Duration) {
+    let parts = delay.components
+    let time = Double(parts.seconds) + Double(parts.attoseconds) / 1e18
+    DispatchQueue.global().asyncAfter(deadline: .now() + time) { [self] in
       // Under the lock: once silent, the number may be another process's.
       isSilent.withLock { if !$0 { _ = Foundation.kill(process, SIGKILL) } }
     }

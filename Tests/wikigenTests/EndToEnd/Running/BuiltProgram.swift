@@ -3,7 +3,7 @@ import Foundation
 /// The program that was built with the tests, run as a user runs it.
 enum BuiltProgram {
   private static let gate = ProgramGate(width: 2)
-  private static let patience = 120
+  private static let patience = Duration.seconds(120)
 
   /// Of this process's environment it gets only what does not steer it.
   ///
@@ -12,11 +12,19 @@ enum BuiltProgram {
   static func run(
     _ arguments: [String], in folder: TemporaryFolder, _ environment: [String: String] = [:]
   ) async throws -> ProgramRun {
-    try await run(arguments, in: folder.path, environment)
+    try await run(arguments, in: folder.path, environment, killedAfter: patience)
+  }
+
+  /// One that ends before that is not killed.
+  static func run(
+    _ arguments: [String], in folder: TemporaryFolder, killedAfter delay: Duration
+  ) async throws -> ProgramRun {
+    try await run(arguments, in: folder.path, [:], killedAfter: delay)
   }
 
   private static func run(
-    _ arguments: [String], in folder: String, _ environment: [String: String]
+    _ arguments: [String], in folder: String, _ environment: [String: String],
+    killedAfter delay: Duration
   ) async throws -> ProgramRun {
     try await gate.pass {
       // Files and not pipes: a pipe that nobody reads in time stops the program.
@@ -31,7 +39,7 @@ enum BuiltProgram {
       process.standardOutput = try FileHandle(
         forWritingTo: URL(filePath: "\(streams.path)/out"))
       process.standardError = try FileHandle(forWritingTo: URL(filePath: "\(streams.path)/err"))
-      try await finish(process)
+      try await finish(process, within: delay)
       return ProgramRun(
         code: process.terminationReason == .exit ? process.terminationStatus : nil,
         output: try String(contentsOfFile: "\(streams.path)/out", encoding: .utf8),
@@ -40,7 +48,7 @@ enum BuiltProgram {
   }
 
   /// A run that takes too long is killed, and then has no exit code.
-  private static func finish(_ process: Process) async throws {
+  private static func finish(_ process: Process, within delay: Duration) async throws {
     let alarm = Alarm()
     try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
       process.terminationHandler = { _ in
@@ -49,7 +57,7 @@ enum BuiltProgram {
       }
       do {
         try process.run()
-        alarm.kill(process.processIdentifier, after: patience)
+        alarm.kill(process.processIdentifier, after: delay)
       } catch {
         done.resume(throwing: error)
       }
@@ -57,7 +65,7 @@ enum BuiltProgram {
   }
 
   /// `WIKIGEN` names it, else it lies beside the bundle of the tests.
-  private static func path() throws -> String {
+  static func path() throws -> String {
     if let named = ProcessInfo.processInfo.environment["WIKIGEN"] { return named }
     for argument in CommandLine.arguments {
       guard let bundle = argument.range(of: ".xctest") else { continue }
@@ -69,7 +77,7 @@ enum BuiltProgram {
     throw NotBuilt(arguments: CommandLine.arguments)
   }
 
-  private static var surroundings: [String: String] {
+  static var surroundings: [String: String] {
     let steering = ["CI", "NO_COLOR", "SOURCE_DATE_EPOCH", "TZ", "LANG", "LANGUAGE"]
     return ProcessInfo.processInfo.environment.filter { name, _ in
       !steering.contains(name) && !name.lowercased().hasSuffix("_proxy")

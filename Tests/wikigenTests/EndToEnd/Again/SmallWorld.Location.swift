@@ -1,0 +1,7 @@
+extension SmallWorld {
+  struct Location: Sendable {
+    let id: Int
+    var name: String
+    var type: String
+  }
+}
