@@ -68,6 +68,7 @@ let package = Package(
         .product(name: "NIOSSL", package: "swift-nio-ssl"), nioCore, nioPosix,
       ]),
     stage("Importing", ["Fetching", "Wiki", "Diagnostics"]),
+    stage("History", ["Wiki", "Storage", "Diagnostics"]),
     stage("Pages", ["Wiki", "Diagnostics"]),
     stage(
       "Rendering",
@@ -84,7 +85,7 @@ let package = Package(
       name: "wikigen",
       dependencies: [
         "Diagnostics", "Wiki", "Storage", "Fetching", "Importing", "Pages", "Rendering",
-        "Publishing", "Embedded", crypto, yams,
+        "Publishing", "History", "Embedded", crypto, yams,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -107,6 +108,7 @@ let package = Package(
     tests(of: "Storage", ["Diagnostics", "StorageWriter", grdb]),
     tests(of: "Fetching", ["Diagnostics", "Storage", nioCore, nioPosix, httpTypes]),
     tests(of: "Importing", ["Fetching", "Wiki", "Diagnostics"]),
+    tests(of: "History", ["Diagnostics", "Storage", "Wiki"]),
     tests(of: "Pages", ["Wiki"]),
     tests(of: "Rendering", ["Pages", "Wiki", "Diagnostics", "HTMLSyntax"]),
     tests(of: "Publishing", ["Diagnostics"]),
@@ -114,7 +116,7 @@ let package = Package(
       name: "wikigenTests",
       dependencies: [
         "wikigen", "TestSupport", "Diagnostics", "Storage", "Wiki", "Embedded", "Fetching",
-        "Importing", "Pages", "Publishing", "Rendering",
+        "Importing", "History", "Pages", "Publishing", "Rendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Golden"], swiftSettings: settings),

@@ -14,8 +14,8 @@ class Target(NamedTuple):
         return set(self.project.split()) | set(self.outside.split())
 
 
-STAGES = """Diagnostics Wiki HTMLSyntax Storage Fetching Importing Pages Rendering Publishing
-    Embedded"""
+STAGES = """Diagnostics Wiki HTMLSyntax Storage Fetching Importing History Pages Rendering
+    Publishing Embedded"""
 SHIMS = "CCmarkGFM CPlatform CZlib"
 
 TARGETS = {
@@ -32,6 +32,8 @@ TARGETS = {
         " Synchronization",
     ),
     "Importing": Target("Fetching Wiki Diagnostics", "Synchronization"),
+    # Foundation for JSON.
+    "History": Target("Wiki Storage Diagnostics", "Foundation"),
     # Foundation for the compatibility decomposition of slugs.
     "Pages": Target("Wiki Diagnostics", "Foundation"),
     "Rendering": Target(

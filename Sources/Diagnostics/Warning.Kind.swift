@@ -29,5 +29,7 @@ extension Warning {
     case agedAnswers = "aged-answers"
     /// A store that was damaged, was moved aside and is made anew.
     case rebuiltStore = "rebuilt-store"
+    /// Changes that could not be found out, as this program does not read what an older one kept.
+    case untoldChanges = "untold-changes"
   }
 }

@@ -38,6 +38,12 @@ public struct Publisher: Sendable {
     try output.probe()
   }
 
+  /// What the site that stands says of itself, if it is of the same origin.
+  public func manifest(of origin: ManifestHeader.Origin) throws(Fault) -> Manifest? {
+    let manifest = try standing(at: OutputFolder(output), for: origin).manifest
+    return manifest?.header.origin == origin ? manifest : nil
+  }
+
   /// The site that stands, if it was made of the same and is whole: there is nothing to do then.
   public func unchanged(since header: ManifestHeader) throws(Fault) -> PublishSummary? {
     guard !isVerified, header.inputs != nil else { return nil }

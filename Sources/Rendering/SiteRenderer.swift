@@ -5,7 +5,7 @@ import Wiki
 
 /// Makes the bytes of a site's pages from their models.
 public struct SiteRenderer: Sendable {
-  private let words: Words
+  let words: Words
   private let theme: Theme
   private let templates: TemplateSet
   /// The digest of all that pages are made with besides their models: program, theme, templates,
@@ -40,15 +40,15 @@ public struct SiteRenderer: Sendable {
   private static func fingerprint(
     of files: ThemeFiles, language: String, program: String
   ) -> String {
-    var digest = ModelDigest()
-    digest.add(program)
-    digest.add(language)
-    for file in files.files.values.sorted(by: { $0.path < $1.path }) {
-      digest.add(file.path)
-      digest.add(Hexadecimal.text(SHA256.hash(data: file.bytes)))
+    let lines = files.files.values.map { file in
+      "\(file.path) \(Hexadecimal.text(SHA256.hash(data: file.bytes)))"
     }
-    return digest.text
+    let text = ([program, language] + lines.sorted()).joined(separator: "\n")
+    return Hexadecimal.text(SHA256.hash(data: Array(text.utf8)))
   }
+
+  /// The words of the site's pages, for what is no page.
+  public var plainWords: PlainWords { PlainWords(words) }
 
   /// The files every page leans on.
   public var assets: [(path: String, bytes: [UInt8])] {
@@ -64,24 +64,8 @@ public struct SiteRenderer: Sendable {
     Dictionary(theme.logos.map { ($0.source, $0.picture) }) { first, _ in first }
   }
 
-  /// Enough to tell one form of a page from the next.
-  private static let formLength = 8
-
-  /// Says whether a page would be the same as another time, without rendering it. In front of its
-  /// hyphen stands the form: template, theme, words.
-  public func digest(of page: Page, in site: Site) throws(Fault) -> String {
-    let content = page.content()
-    let view = PageView(site, from: page.path, words: words)
-    var digest = ModelDigest()
-    let template = templates.template(page.template)
-    digest.add(template.fingerprint)
-    try digest.add(node(of: content), fields: type(of: content.model).schema, in: view)
-    if let frame = content.frame {
-      try digest.add(.model(frame), fields: EntryFrame.schema, in: view)
-    }
-    try digest.add(.model(content.shell), fields: Shell.schema, in: view)
-    return "\(template.fingerprint.prefix(Self.formLength))-\(digest.text)"
-  }
+  /// For a site whose pages are to be compared with those of another time.
+  public func digests(of site: Site) -> PageDigests { PageDigests(site, templates: templates) }
 
   public func html(of page: Page, in site: Site) throws(Fault) -> [UInt8] {
     let content = page.content()

@@ -16,6 +16,13 @@ public struct CalendarDate: Hashable, Sendable {
     self.day = day
   }
 
+  /// Of a day that the calendar is known to have.
+  private init(_ year: Int, _ month: Int, _ day: Int) {
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
   /// Reads the day at the front of `2017-11-04T18:48:46.250Z` or all of `2017-11-04`, at GMT.
   public init?(iso8601 text: String) {
     let front = text.prefix { $0 != "T" }
@@ -42,6 +49,8 @@ public struct CalendarDate: Hashable, Sendable {
     let (quotient, remainder) = seconds.quotientAndRemainder(dividingBy: 86_400)
     self.init(daysSince1970: quotient - (remainder < 0 ? 1 : 0))
   }
+
+  static let epoch = CalendarDate(1970, 1, 1)
 
   /// The day that many days after 1 January 1970, or before it.
   public init?(daysSince1970 days: Int) {

@@ -12,10 +12,14 @@ public struct CollectionDefinition: Sendable {
   public let facets: [Facet]
   /// Whether its entries have pictures, so that one without gets a drawn placeholder.
   public let isPictured: Bool
+  /// What of its entries is told when it changes.
+  public let news: CollectionNews
+  /// Whether its lists have all that the API has, so that what leaves them is gone from the API.
+  public let isExhaustive: Bool
 
   public init(
     id: String, source: String, template: String, detail: TemplateSchema, facets: [Facet],
-    isPictured: Bool
+    isPictured: Bool, news: CollectionNews = CollectionNews(), isExhaustive: Bool = false
   ) {
     self.id = id
     self.source = source
@@ -23,5 +27,7 @@ public struct CollectionDefinition: Sendable {
     self.detail = detail
     self.facets = facets
     self.isPictured = isPictured
+    self.news = news
+    self.isExhaustive = isExhaustive
   }
 }

@@ -1,5 +1,5 @@
 /// What names an entry for good: its collection and the key its API gives it.
-public struct EntryID: Hashable, Sendable {
+public struct EntryID: Hashable, Sendable, Codable {
   /// The id of the collection, unique over all sources: `characters`.
   public let collection: String
   /// The API's own key: `125`.
@@ -8,6 +8,15 @@ public struct EntryID: Hashable, Sendable {
   public init(_ collection: String, _ key: String) {
     self.collection = collection
     self.key = key
+  }
+}
+
+extension EntryID {
+  /// Reads what `description` says.
+  public init?(text: String) {
+    let parts = text.split(separator: "/", maxSplits: 1)
+    guard parts.count == 2 else { return nil }
+    self.init(String(parts[0]), String(parts[1]))
   }
 }
 

@@ -1,6 +1,6 @@
 extension Link {
   /// Where a link leads; which address that is from a given page, `Pages` knows.
-  public enum Target: Hashable, Sendable {
+  public enum Target: Hashable, Sendable, Codable {
     case entry(EntryID)
     /// The first page of a collection's list.
     case collection(String)

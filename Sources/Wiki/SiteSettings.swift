@@ -10,18 +10,22 @@ public struct SiteSettings: Hashable, Sendable {
   public let baseURL: WebAddress?
   /// Entries a list page shows.
   public let pageSize: Int
+  /// Whether recent changes have feeds, where the site knows its address.
+  public let hasFeeds: Bool
   /// The facets with category pages by source; a source that is missing here has all of its own.
   public let categories: [String: [String]]
 
   public init(
     id: String = "wikigen", title: String? = nil, language: String = "en",
-    baseURL: WebAddress? = nil, pageSize: Int = 20, categories: [String: [String]] = [:]
+    baseURL: WebAddress? = nil, pageSize: Int = 20, hasFeeds: Bool = true,
+    categories: [String: [String]] = [:]
   ) {
     self.id = id
     self.title = title
     self.language = language
     self.baseURL = baseURL
     self.pageSize = pageSize
+    self.hasFeeds = hasFeeds
     self.categories = categories
   }
 }

@@ -13,7 +13,7 @@ public struct SourceRecord: Sendable {
   /// Whom the data and pictures belong to; may hold links.
   public let credits: Phrase
   /// How often each kind of warning came up, by the kind's name.
-  public let findings: [String: Int]
+  public var findings: [String: Int]
 
   public init(
     id: String, origin: Origin, isSample: Bool, dataDate: CalendarDate?,

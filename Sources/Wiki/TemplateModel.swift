@@ -18,7 +18,9 @@ extension TemplateModel {
 
   /// The value of the field of this name; `nil` if the model has no such field.
   public func value(of name: String) -> FieldValue? {
-    Self.fields.first { $0.name == name }?.read(self)
+    let fields = Self.fields
+    // By index: a loop over the fields would copy each of them, a million times in a build.
+    return fields.indices.first { fields[$0].name == name }.map { fields[$0].read(self) }
   }
 
   /// The values of all fields, in the order in which the model lists them.

@@ -10,7 +10,7 @@ from playwright.sync_api import sync_playwright
 
 import hostile_api
 import hostile_tmdb
-from servers import serve
+from servers import serve, serve_lists
 from sites import Site
 from watch import Watch
 
@@ -74,8 +74,21 @@ def rickandmorty_alone(build):
 
 
 @pytest.fixture(scope="session")
-def sites(sample, hostile):
-    return [sample, hostile]
+def told(build, tmp_path_factory):
+    """The site of an API that wished us ill twice, and not in the same words."""
+    folder = tmp_path_factory.mktemp("told")
+    hostile_api.record(folder)
+    settings = ["--source", "rickandmorty", "--images", "none", "--base-url", "https://a.example"]
+    with serve_lists(folder) as address:
+        settings += ["--cache", folder / "cache", "--set", f"sources.rickandmorty.url={address}"]
+        build("untold", *settings)
+        hostile_api.revise(folder)
+        return build("told", *settings)
+
+
+@pytest.fixture(scope="session")
+def sites(sample, hostile, told):
+    return [sample, hostile, told]
 
 
 @pytest.fixture(scope="session", params=["sample", "hostile"])

@@ -2,8 +2,9 @@
 
 from contextlib import contextmanager
 from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from http.server import BaseHTTPRequestHandler, SimpleHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
+from urllib.parse import parse_qs, urlsplit
 
 
 class StaticFiles(SimpleHTTPRequestHandler):
@@ -32,6 +33,38 @@ class StaticFiles(SimpleHTTPRequestHandler):
 def serve(folder, not_found):
     """The address, without a slash at its end, at which the folder is served meanwhile."""
     handler = partial(StaticFiles, directory=folder, not_found=not_found)
+    with running(handler) as address:
+        yield address
+
+
+class RecordedLists(BaseHTTPRequestHandler):
+    """The lists of the Rick and Morty API as they were recorded in a folder."""
+
+    folder = None
+
+    def do_GET(self):
+        address = urlsplit(self.path)
+        kind, page = address.path.split("/")[-1], parse_qs(address.query).get("page", ["1"])[0]
+        file = self.folder / "rickandmorty" / kind / f"page-{page}.json"
+        self.send_response(200 if file.is_file() else 404)
+        self.send_header("Content-Type", "application/json")
+        self.end_headers()
+        self.wfile.write(file.read_bytes() if file.is_file() else b'{"error":"Not found"}')
+
+    def log_message(self, *_):
+        pass
+
+
+@contextmanager
+def serve_lists(folder):
+    """The address at which a source finds what a folder has recorded."""
+    with running(type("Lists", (RecordedLists,), {"folder": folder})) as address:
+        yield address + "/api"
+
+
+@contextmanager
+def running(handler):
+    """The address of a server on a free port of this machine."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
     thread = Thread(target=server.serve_forever, daemon=True)
     thread.start()

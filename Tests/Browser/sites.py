@@ -14,7 +14,7 @@ HALVES = {
 
 DETAILS = {name: kind for half in HALVES.values() for name, kind in half.items()}
 
-KINDS = ["home", "list", "category", "facet", "a-z", *DETAILS.values(), "about", "404"]
+KINDS = ["home", "list", "category", "facet", "a-z", *DETAILS.values(), "changes", "about", "404"]
 
 NUMBERED = {"list": r"/page-(\d+)\.html$", "category": r"-page-(\d+)\.html$"}
 
@@ -119,6 +119,8 @@ def kind_of(path):
     """One of KINDS, or `other`."""
     folders, name = path.split("/")[:-1], path.split("/")[-1]
     if not folders:
+        if re.fullmatch(r"changes(-page-\d+)?\.html", name):
+            return "changes"
         return {"index.html": "home", "about.html": "about", "404.html": "404"}.get(name, "other")
     if len(folders) == 2:
         return "facet" if name == "index.html" else "category"

@@ -23,15 +23,19 @@ def is_false(message):
     )
 
 
-def test_every_page_is_valid(site):
+def messages_of(site):
     command = ["java", "-jar", CHECKER, "--errors-only", "--format", "json", "--skip-non-html"]
     done = subprocess.run([*command, site.root], capture_output=True, text=True, timeout=180)
     messages = json.loads(done.stderr)["messages"]
-    expect_none(
+    return [
         f"{message['url']}:{message.get('lastLine')}: {message['message']} {message.get('extract')}"
         for message in messages
         if not is_false(message)
-    )
+    ]
+
+
+def test_every_page_is_valid(site):
+    expect_none(messages_of(site))
 
 
 def test_elements_are_closed_in_order(site):

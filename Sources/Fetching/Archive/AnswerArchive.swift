@@ -62,7 +62,7 @@ public final class AnswerArchive: Sendable {
   func keep(_ answer: Answer, to request: Request) throws(Fault) {
     let validity = Validity(answer, fetchedAt: now())
     switch request.content {
-    case .json:
+    case .json, .manifest:
       try run.keep(
         StoredAnswer(
           url: request.url, digest: digest(answer.body),
@@ -105,7 +105,7 @@ public final class AnswerArchive: Sendable {
 
   private func ownAnswer(to request: Request) throws(Fault) -> KeptAnswer? {
     switch request.content {
-    case .json: return try run.answer(request.url).map(KeptAnswer.init)
+    case .json, .manifest: return try run.answer(request.url).map(KeptAnswer.init)
     case .picture:
       guard let picture = try store.picture(request.url), run.isResumed,
         picture.validity.fetchedAt >= run.startedAt
@@ -116,7 +116,7 @@ public final class AnswerArchive: Sendable {
 
   private func earlier(_ request: Request) throws(Fault) -> KeptAnswer? {
     switch request.content {
-    case .json: return try run.earlier(request.url).map(KeptAnswer.init)
+    case .json, .manifest: return try run.earlier(request.url).map(KeptAnswer.init)
     case .picture:
       guard let picture = try store.picture(request.url) else { return nil }
       return kept(picture)

@@ -18,6 +18,14 @@ public struct BaseURL: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { text }
 
+  /// With its port where that is named: `127.0.0.1:8080`.
+  public var host: String {
+    guard let parts = URLComponents(string: text), let host = parts.host?.lowercased() else {
+      return text
+    }
+    return parts.port.map { "\(host):\($0)" } ?? host
+  }
+
   /// Refuses an address where others could read the credential.
   public func check(forShowing credential: Credential) throws(Fault) {
     guard isConfidential else { throw .credentialInClear(self, credential.variable) }

@@ -17,18 +17,21 @@ public struct LiveTransport: Transport {
   private let timeouts: Timeouts
 
   /// `userAgent` names the program and its version, `language` is what the source is asked in;
-  /// `credential` goes with the requests that want one.
+  /// `credential` goes with the requests that want one; nothing larger than `largest` is asked for.
   public init(
     userAgent: String, language: String, credential: Credential? = nil,
-    proxies: ProxySettings = .none, timeouts: Timeouts = Timeouts()
+    proxies: ProxySettings = .none, timeouts: Timeouts = Timeouts(),
+    largest: Request.Content = .json
   ) {
     self.timeouts = timeouts
     self.credential = credential
     self.proxies = proxies
     identity = [("User-Agent", userAgent), ("Accept-Language", language)]
-    direct = Self.client(timeouts, through: nil)
+    direct = Self.client(timeouts, largest, through: nil)
     proxied = Dictionary(
-      uniqueKeysWithValues: proxies.servers.map { ($0, Self.client(timeouts, through: $0)) })
+      uniqueKeysWithValues: proxies.servers.map {
+        ($0, Self.client(timeouts, largest, through: $0))
+      })
   }
 
   public func answer(to request: Request) async throws(TransportError) -> Answer {
@@ -129,8 +132,10 @@ public struct LiveTransport: Transport {
     return encodings.allSatisfy { ["", "identity", "gzip", "deflate"].contains($0.lowercased()) }
   }
 
-  private static func client(_ timeouts: Timeouts, through proxy: ProxyServer?) -> HTTPClient {
-    var configuration = configuration(timeouts)
+  private static func client(
+    _ timeouts: Timeouts, _ largest: Request.Content, through proxy: ProxyServer?
+  ) -> HTTPClient {
+    var configuration = configuration(timeouts, largest)
     configuration.proxy = proxy.map { proxy in
       .server(
         host: proxy.host, port: proxy.port,
@@ -139,14 +144,15 @@ public struct LiveTransport: Transport {
     return HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
   }
 
-  private static func configuration(_ timeouts: Timeouts) -> HTTPClient.Configuration {
+  private static func configuration(
+    _ timeouts: Timeouts, _ largest: Request.Content
+  ) -> HTTPClient.Configuration {
     var configuration = HTTPClient.Configuration()
     configuration.redirectConfiguration = .disallow
     configuration.timeout = .init(
       connect: TimeAmount(timeouts.connecting), read: TimeAmount(timeouts.inactivity))
     // The decompressor's own bound: without it a few bytes could fill the memory before we count.
-    let most = Request.Content.allCases.map(\.limit).reduce(0, max)
-    configuration.decompression = .enabled(limit: .size(most))
+    configuration.decompression = .enabled(limit: .size(largest.limit))
     // A failed connection is our retry's to repeat, with its delays and its bounds.
     configuration.connectionPool.retryConnectionEstablishment = false
     // The client bounds what is in flight; the pool must not be a second, silent bound.

@@ -21,7 +21,7 @@ public struct StoredTransport: Transport {
 
   private func kept(_ request: Request) throws -> Answer? {
     switch request.content {
-    case .json: return try run.answer(request.url).map(Answer.init)
+    case .json, .manifest: return try run.answer(request.url).map(Answer.init)
     case .picture:
       guard let picture = try store.picture(request.url),
         let bytes = store.bytes(of: picture)

@@ -29,16 +29,30 @@ public enum RickAndMorty {
     facets: [
       Facet("status"), Facet("species"), Facet("type", isOpenEnded: true), Facet("gender"),
     ],
-    isPictured: true)
+    isPictured: true,
+    news: CollectionNews(
+      facts: facts("status", "species", "type", "gender", "origin", "location"),
+      relations: ["episode": "rickandmorty.facts.episodes"]),
+    isExhaustive: true)
 
   static let locations = CollectionDefinition(
     id: "locations", source: id, template: "rickandmorty/location",
     detail: LocationDetail.schema,
-    facets: [Facet("type", isOpenEnded: true), Facet("dimension")], isPictured: false)
+    facets: [Facet("type", isOpenEnded: true), Facet("dimension")], isPictured: false,
+    news: CollectionNews(
+      facts: facts("type", "dimension"), relations: ["resident": "rickandmorty.facts.residents"]),
+    isExhaustive: true)
 
   static let episodes = CollectionDefinition(
     id: "episodes", source: id, template: "rickandmorty/episode",
-    detail: EpisodeDetail.schema, facets: [Facet("season")], isPictured: false)
+    detail: EpisodeDetail.schema, facets: [Facet("season")], isPictured: false,
+    news: CollectionNews(
+      facts: facts("code", "air-date"), relations: ["character": "rickandmorty.facts.characters"]),
+    isExhaustive: true)
+
+  private static func facts(_ names: String...) -> [String] {
+    names.map { "rickandmorty.facts.\($0)" }
+  }
 
   private static var credits: Phrase {
     let site = Phrase.word("sources.rickandmorty.site")

@@ -9,7 +9,8 @@ extension PictureLoader {
     /// Nobody answered for it.
     case unanswered(Warning)
     case foreign(Warning)
-    case notAsked
+    /// Of a host where nobody had answered for others.
+    case notAsked(host: String)
     case overBudget
 
     var picture: LoadedPicture? {

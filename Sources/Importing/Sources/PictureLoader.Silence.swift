@@ -1,18 +1,24 @@
+import Synchronization
+
 extension PictureLoader {
-  /// How long nobody has answered for a picture.
-  struct Silence {
+  /// How often in a row nobody has answered for a picture, by host.
+  ///
+  /// A class because the requests that are in flight share it.
+  final class Silence: Sendable {
     /// So many in a row are no accident: with its retries, each of them can take minutes.
     static let lasting = 5
 
-    private var length = 0
+    private let lengths = Mutex<[String: Int]>([:])
 
-    var isLasting: Bool { length >= Self.lasting }
+    func isLasting(at host: String) -> Bool {
+      lengths.withLock { $0[host, default: 0] >= Self.lasting }
+    }
 
-    mutating func note(_ outcome: Outcome) {
+    func note(_ outcome: Outcome, at host: String) {
       switch outcome {
-      case .unanswered: length += 1
-      case .loaded, .missing: length = 0
-      // Neither says anything about the host.
+      case .unanswered: lengths.withLock { $0[host, default: 0] += 1 }
+      case .loaded, .missing: lengths.withLock { $0[host] = 0 }
+      // None of them says anything about the host.
       case .foreign, .notAsked, .overBudget: break
       }
     }

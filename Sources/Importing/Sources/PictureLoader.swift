@@ -27,12 +27,12 @@ public struct PictureLoader: Sendable {
 
   /// The pictures that the entries name, each address once, and the warnings about the others.
   ///
-  /// Where nobody answers, the rest is not asked for; an interrupted run is a fault.
+  /// A host where nobody answers is left for this run; an interrupted run is a fault.
   public func load(
     for collections: [EntryCollection]
   ) async throws(Fault) -> (pictures: [LoadedPicture], warnings: [Warning]) {
     let wanted = Self.wanted(by: collections)
-    let silence = Mutex(Silence())
+    let silence = Silence()
     let done = Mutex(0)
     let spent = Mutex(0)
     let outcomes = try await client.concurrentMap(wanted) { item throws(Fault) in
@@ -40,9 +40,8 @@ public struct PictureLoader: Sendable {
       let outcome =
         spent.withLock { $0 >= budget }
         ? .overBudget
-        : try await outcome(of: item, unless: silence.withLock { $0.isLasting })
+        : try await outcome(of: item, silence)
       spent.withLock { $0 += outcome.picture?.byteCount ?? 0 }
-      silence.withLock { $0.note(outcome) }
       done.withLock {
         $0 += 1
         progress.report(.pictures(done: $0, total: wanted.count))
@@ -52,10 +51,11 @@ public struct PictureLoader: Sendable {
     let pictures = outcomes.compactMap(\.picture)
     let affordable = affordable(pictures)
     let left = pictures.count - affordable.count
+    let unasked = outcomes.count { if case .overBudget = $0 { true } else { false } }
+    // First what many lack: of single ones, only a few are printed.
     return (
       affordable,
-      outcomes.compactMap(\.warning) + furtherWarning(outcomes)
-        + budgetWarning(left + outcomes.count { if case .overBudget = $0 { true } else { false } })
+      furtherWarnings(outcomes) + budgetWarning(left + unasked) + outcomes.compactMap(\.warning)
     )
   }
 
@@ -95,9 +95,7 @@ public struct PictureLoader: Sendable {
     }
   }
 
-  private func outcome(
-    of wanted: Wanted, unless isSilent: Bool
-  ) async throws(Fault) -> Outcome {
+  private func outcome(of wanted: Wanted, _ silence: Silence) async throws(Fault) -> Outcome {
     let (picture, entry) = (wanted.picture, wanted.entry)
     guard let request = source.picture(picture, base) else {
       return .foreign(
@@ -105,28 +103,34 @@ public struct PictureLoader: Sendable {
           .foreignPicture, subject: entry.description,
           "The picture of \(entry) is not on a host of \(source.title): \(picture.address)"))
     }
-    if isSilent { return .notAsked }
+    let host = request.base.host
+    if silence.isLasting(at: host) { return .notAsked(host: host) }
+    let outcome: Outcome
     do {
       let file = try await client.value(for: request) { answer throws(Fault) in
         try answer.picture(for: request)
       }
       let place = try archive?.picture(request)
-      return .loaded(LoadedPicture(address: picture.address, file, keptAt: place))
+      outcome = .loaded(LoadedPicture(address: picture.address, file, keptAt: place))
     } catch {
       if Task.isCancelled { throw error }
       let warning = Warning(.missingPicture, subject: entry.description, error.sentence)
-      return error.category == .unavailable ? .unanswered(warning) : .missing(warning)
+      outcome = error.category == .unavailable ? .unanswered(warning) : .missing(warning)
     }
+    silence.note(outcome, at: host)
+    return outcome
   }
 
-  private func furtherWarning(_ outcomes: [Outcome]) -> [Warning] {
-    let count = outcomes.count { if case .notAsked = $0 { true } else { false } }
-    guard count > 0 else { return [] }
-    let subject = count == 1 ? "1 further picture was" : "\(count) further pictures were"
-    return [
-      Warning(
+  /// One for each host that was left.
+  private func furtherWarnings(_ outcomes: [Outcome]) -> [Warning] {
+    let hosts = outcomes.compactMap { if case .notAsked(let host) = $0 { host } else { nil } }
+    let counts = Dictionary(grouping: hosts) { $0 }.mapValues(\.count)
+    return counts.sorted { $0.key < $1.key }.map { host, count in
+      let pictures = count == 1 ? "1 further picture" : "\(count) further pictures"
+      return Warning(
         .missingPicture, subject: source.id,
-        "\(subject) not asked for, as \(Silence.lasting) in a row could not be had.")
-    ]
+        "\(pictures) of \(host) \(count == 1 ? "was" : "were") not asked for, as "
+          + "\(Silence.lasting) in a row could not be had.")
+    }
   }
 }

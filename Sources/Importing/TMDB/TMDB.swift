@@ -35,11 +35,22 @@ public enum TMDB {
       Facet("country"), Facet("company", isOpenEnded: true), Facet("certification"),
       Facet("collection", isOpenEnded: true),
     ],
-    isPictured: true)
+    isPictured: true,
+    news: CollectionNews(
+      facts: facts(
+        "original-title", "released", "status", "runtime", "genres", "certification", "language",
+        "countries", "companies", "collection"),
+      relations: [
+        "director": "tmdb.relations.director", "writer": "tmdb.relations.writer",
+        "cast": "tmdb.relations.cast",
+      ]))
 
   static let people = CollectionDefinition(
     id: "people", source: id, template: "tmdb/person", detail: PersonDetail.schema,
-    facets: [Facet("department")], isPictured: true)
+    facets: [Facet("department")], isPictured: true,
+    news: CollectionNews(facts: facts("known-for", "born", "died", "place-of-birth")))
+
+  private static func facts(_ names: String...) -> [String] { names.map { "tmdb.facts.\($0)" } }
 
   private static var credits: Phrase {
     let site = Phrase.word("sources.tmdb.site")

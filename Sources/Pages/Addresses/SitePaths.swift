@@ -35,6 +35,10 @@ public struct SitePaths: Sendable {
 
   func detail(of id: EntryID) -> String? { details[id] }
 
+  static func changes(page: Int = 1) -> String {
+    page == 1 ? "changes.html" : "changes-page-\(page).html"
+  }
+
   /// The first page is the folder's `index.html`.
   func list(_ collection: String, page: Int = 1) -> String {
     page == 1 ? "\(collection)/index.html" : "\(collection)/page-\(page).html"
@@ -56,15 +60,22 @@ public struct SitePaths: Sendable {
     }
   }
 
+  /// The file of the site that a target is; `nil` if there is none.
+  public func path(of target: Link.Target) -> String? {
+    switch target {
+    case .entry(let id): details[id]
+    case .collection(let id): collections.contains(id) ? list(id) : nil
+    case .category(let collection, let facet, let value): category(collection, facet, value)
+    case .file(let path): path
+    case .fragment, .web: nil
+    }
+  }
+
   /// The address of a target as a page at `page` must write it; `nil` if there is nothing there.
   public func href(to target: Link.Target, from page: String) -> String? {
     switch target {
-    case .entry(let id): details[id].map { RelativePath.from(page, to: $0) }
-    case .collection(let id):
-      collections.contains(id) ? RelativePath.from(page, to: list(id)) : nil
-    case .category(let collection, let facet, let value):
-      category(collection, facet, value).map { RelativePath.from(page, to: $0) }
-    case .file(let path): RelativePath.from(page, to: path)
+    case .entry, .collection, .category, .file:
+      path(of: target).map { RelativePath.from(page, to: $0) }
     case .fragment(let id): "#\(id)"
     case .web(let address): address.text
     }

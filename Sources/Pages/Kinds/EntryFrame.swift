@@ -10,6 +10,7 @@ public struct EntryFrame: TemplateModel {
   let otherNamesakes: Int
   let previous: Link?
   let next: Link?
+  let history: [HistoryRow]
   /// Whom the data and the picture belong to.
   let sourceCredits: Phrase
   let sourceLogo: PlacedPicture?
@@ -24,6 +25,7 @@ public struct EntryFrame: TemplateModel {
     otherNamesakes = namesakes.count - namesakes.first.count
     self.previous = previous.map(Self.link)
     self.next = next.map(Self.link)
+    history = (site.changes?.changes(of: entry.id) ?? []).map(HistoryRow.init)
     let source = site.graph.source(of: entry.id)
     sourceCredits = source?.credits ?? .empty
     sourceLogo = source.flatMap { site.logo(of: $0.id) }
@@ -44,6 +46,7 @@ public struct EntryFrame: TemplateModel {
     },
     .link("previous", "the entry before in the collection's order", \.previous),
     .link("next", "the entry after in the collection's order", \.next),
+    .rows("history", "what changed of late, the newest day first", \.history),
     .markup("sourceCredits", "whom the data and the picture belong to", \.sourceCredits),
     .picture("sourceLogo", "the logo of the source, if the theme has one", \.sourceLogo),
   ]

@@ -6,6 +6,7 @@ public struct HomePage: TemplateModel {
   let lead: Phrase
   let notices: [SentenceRow]
   let collections: [HomeCollection]
+  let changes: Link?
 
   init(_ site: Site) {
     title = site.title
@@ -21,6 +22,9 @@ public struct HomePage: TemplateModel {
       }
     }
     collections = site.collections.map { HomeCollection($0, in: site) }
+    changes = site.changes.map { _ in
+      Link(.word("changes.link"), to: .file(SitePaths.changes()))
+    }
   }
 
   public static let fields: [TemplateField<HomePage>] = [
@@ -28,6 +32,7 @@ public struct HomePage: TemplateModel {
     .markup("lead", "what is in it", \.lead),
     .rows("notices", "what a reader should know of the age of the data", \.notices),
     .rows("collections", "the collections that have an entry", \.collections),
+    .link("changes", "the page of recent changes; absent while no change is known", \.changes),
   ]
 
   static func page(of site: Site) -> Page {

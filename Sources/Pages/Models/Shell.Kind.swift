@@ -6,8 +6,11 @@ extension Shell {
     case category
     case aToZ = "a-z"
     case facet
+    case changes
     case about
     case notFound = "not-found"
     case entry
+    case moved
+    case gone
   }
 }

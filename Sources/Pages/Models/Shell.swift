@@ -18,6 +18,8 @@ public struct Shell: TemplateModel {
   let previous: Link?
   let next: Link?
   let changed: CalendarDate?
+  /// Where the page leads on to by itself.
+  let redirect: Link?
   /// What only rendering knows: made from the theme, and from the page's own template.
   public var frame = RenderedFrame()
 
@@ -26,7 +28,7 @@ public struct Shell: TemplateModel {
     distinction: Phrase = .empty,
     collection: String = "", crumbs: [Link] = [], crumb: Phrase? = nil, previous: Link? = nil,
     next: Link? = nil,
-    changed: CalendarDate? = nil
+    changed: CalendarDate? = nil, redirect: Link? = nil
   ) {
     self.site = site
     self.path = path
@@ -41,6 +43,7 @@ public struct Shell: TemplateModel {
     self.previous = previous
     self.next = next
     self.changed = changed
+    self.redirect = redirect
   }
 
   public static let fields: [TemplateField<Shell>] = [
@@ -52,6 +55,15 @@ public struct Shell: TemplateModel {
     .text("collection", "the page's collection, or nothing") { .verbatim($0.collection) },
     .text("kind", "the kind of page: `home`, `list`, `entry` …") { .verbatim($0.kind.rawValue) },
     .text("policy", "the Content-Security-Policy") { .verbatim($0.frame.policy) },
+    .link("redirect", "where the page leads on to by itself; mostly absent", \.redirect),
+    .link("canonical", "the address that search engines are to keep instead; mostly absent") {
+      shell in
+      guard let redirect = shell.redirect, case .file(let path) = redirect.target else {
+        return nil
+      }
+      return shell.site.webLink(redirect.title, to: path) ?? redirect
+    },
+    .flag("isUnlisted", "whether search engines are to leave the page out") { $0.kind == .gone },
     .link("icon", "the icon of the site", \.icon),
     .html("styles", "the element that brings the styles") { $0.frame.styles },
     .html("scripts", "the element that brings the script, if any") { $0.frame.scripts },
@@ -64,6 +76,13 @@ public struct Shell: TemplateModel {
     .text("changed", "the day the data of the page is of; may be empty", \.changedText),
     .flag("hasChanged", "whether that day is known") { $0.changed != nil },
     .link("about", "the page about the wiki", \.about),
+    .link("changes", "the page of recent changes; absent while no change is known", \.changes),
+    .link("atomFeed", "the changes as an Atom feed; absent without them or a base URL") {
+      $0.feed(at: Feed.atomPath)
+    },
+    .link("jsonFeed", "the changes as a JSON feed; absent without them or a base URL") {
+      $0.feed(at: Feed.jsonPath)
+    },
     .text("credits", "whom data and pictures belong to") { _ in .word("footer.credits") },
   ]
 
@@ -78,7 +97,7 @@ public struct Shell: TemplateModel {
           "title": .list([title, distinction]), "site": site.title,
           "collection": .word("collections.\(collection).title"),
         ])
-    case .list, .aToZ, .facet, .about, .notFound:
+    case .list, .aToZ, .facet, .changes, .about, .notFound, .moved, .gone:
       .sentence("site.document-title", ["title": title, "site": site.title])
     }
   }
@@ -95,6 +114,16 @@ public struct Shell: TemplateModel {
   private var home: Link? { link(site.title, to: SitePaths.home) }
 
   private var about: Link? { link(.word("about.link"), to: SitePaths.about) }
+
+  private var changes: Link? {
+    site.changes == nil ? nil : link(.word("changes.link"), to: SitePaths.changes())
+  }
+
+  /// Nobody subscribes where a page is missing.
+  private func feed(at path: String) -> Link? {
+    site.hasFeeds && kind != .notFound
+      ? Link(.sentence("changes.feed", ["site": site.title]), to: .file(path)) : nil
+  }
 
   private var nav: [NavRow] {
     site.collections.compactMap { collection in

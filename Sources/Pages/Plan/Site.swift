@@ -11,14 +11,21 @@ public struct Site: Sendable {
   /// By the id of the source.
   private let logos: [String: SitePicture]
   let categories: [FacetCategories]
+  /// What stands where the last site had pages that this one has not.
+  public let former: FormerAddresses
+  /// `nil` while none is known.
+  let changes: RecentChanges?
 
+  /// `changes` are those of late, each source's newest first.
   public init(
     _ graph: WikiGraph, settings: SiteSettings, pictures: PictureShelf,
-    logos: [String: SitePicture] = [:], program: String
+    logos: [String: SitePicture] = [:], before: FormerSite = .none,
+    changes: [ChangeRecord] = [], program: String
   ) {
     self.graph = graph
     self.settings = settings
     self.program = program
+    self.changes = changes.isEmpty ? nil : RecentChanges(changes, in: graph)
     shelf = pictures
     self.logos = logos
     categories = graph.collections.flatMap { collection in
@@ -29,10 +36,13 @@ public struct Site: Sendable {
         .filter { !$0.all.isEmpty }
     }
     paths = SitePaths(graph, categories: categories)
+    former = FormerAddresses(before, in: paths)
   }
 
   /// The collections that have an entry; a wiki never speaks of the others.
   var collections: [EntryCollection] { graph.collections.filter { !$0.entries.isEmpty } }
+
+  var hasFeeds: Bool { changes != nil && settings.hasFeeds && settings.baseURL != nil }
 
   func categories(of collection: EntryCollection) -> [FacetCategories] {
     categories.filter { $0.collection.id == collection.id }

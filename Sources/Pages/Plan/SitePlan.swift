@@ -6,6 +6,7 @@ public struct SitePlan: Sendable {
 
   public init(_ site: Site) {
     var pages = [HomePage.page(of: site), AboutPage.page(of: site), NotFoundPage.page(of: site)]
+    pages += ChangesPage.pages(of: site)
     for collection in site.collections {
       pages += ListPage.pages(of: collection, in: site)
       pages += AToZPage.pages(of: collection, in: site)
@@ -15,6 +16,6 @@ public struct SitePlan: Sendable {
       }
       pages += EntryFrame.pages(of: collection, in: site)
     }
-    self.pages = pages
+    self.pages = pages + MovedPage.pages(of: site) + GonePage.pages(of: site)
   }
 }

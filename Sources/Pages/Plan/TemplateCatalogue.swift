@@ -8,7 +8,10 @@ public enum TemplateCatalogue {
     ("pages/list", ListPage.schema),
     ("pages/a-z", AToZPage.schema),
     ("pages/facet", FacetPage.schema),
+    ("pages/changes", ChangesPage.schema),
     ("pages/about", AboutPage.schema),
+    ("pages/moved", MovedPage.schema),
+    ("pages/gone", GonePage.schema),
     ("pages/404", NotFoundPage.schema),
   ]
 

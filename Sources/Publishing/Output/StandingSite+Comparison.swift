@@ -12,11 +12,13 @@ extension StandingSite {
 
   /// Whether publishing the plan would change nothing at all.
   func isAsPlanned(_ plan: PublishPlan) throws(Fault) -> Bool {
-    guard manifest.header == plan.header, manifest.files.count == plan.files.count,
+    guard manifest.header == plan.header, manifest.former == plan.former,
+      manifest.files.count == plan.files.count,
       try isWhole()
     else { return false }
-    return plan.files.allSatisfy {
-      manifest.files[$0.path]?.digest == $0.digest && manifest.files[$0.path]?.entry == $0.entry
+    return plan.files.allSatisfy { file in
+      guard let old = manifest.files[file.path] else { return false }
+      return old.digest == file.digest && old.entry == file.entry && old.title == file.title
     }
   }
 

@@ -10,9 +10,12 @@ public struct Manifest: Equatable, Sendable {
   /// By path, without the manifest itself and the record of its links.
   public let files: [String: File]
 
-  init(header: ManifestHeader, files: [String: File]) {
+  public let former: Former
+
+  init(header: ManifestHeader, files: [String: File], former: Former) {
     self.header = header
     self.files = files
+    self.former = former
   }
 
   /// The manifest in `folder`, nil if there is none.
@@ -45,7 +48,7 @@ public struct Manifest: Equatable, Sendable {
 }
 
 extension Manifest: Codable {
-  private enum CodingKeys: String, CodingKey { case version, files }
+  private enum CodingKeys: String, CodingKey { case version, files, former }
 
   private struct UnknownVersion: Error {}
 
@@ -56,6 +59,7 @@ extension Manifest: Codable {
     }
     header = try ManifestHeader(from: decoder)
     files = try container.decode([String: File].self, forKey: .files)
+    former = try container.decodeIfPresent(Former.self, forKey: .former) ?? .none
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -63,5 +67,6 @@ extension Manifest: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(Self.version, forKey: .version)
     try container.encode(files, forKey: .files)
+    if former != .none { try container.encode(former, forKey: .former) }
   }
 }

@@ -7,18 +7,21 @@ public struct PlannedFile: Sendable {
   public let digest: String
   /// The entry whose page it is: `characters/1`.
   public let entry: String?
+  /// The name of that entry.
+  public let title: String?
   /// Whether it is HTML whose links are checked.
   public let isPage: Bool
   /// Called when they are needed, on any thread; the same each time.
   public let bytes: @Sendable () throws -> [UInt8]
 
   public init(
-    path: String, digest: String, entry: String? = nil, isPage: Bool,
+    path: String, digest: String, entry: String? = nil, title: String? = nil, isPage: Bool,
     bytes: @escaping @Sendable () throws -> [UInt8]
   ) {
     self.path = path
     self.digest = digest
     self.entry = entry
+    self.title = title
     self.isPage = isPage
     self.bytes = bytes
   }

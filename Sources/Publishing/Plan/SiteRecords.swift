@@ -10,11 +10,15 @@ struct SiteRecords {
     let files = Dictionary(
       plan.files.map { file in
         let size = sizes[file.path] ?? 0
-        return (file.path, Manifest.File(digest: file.digest, entry: file.entry, size: size))
+        return (
+          file.path,
+          Manifest.File(
+            digest: file.digest, entry: file.entry, title: file.title, size: size)
+        )
       },
       uniquingKeysWith: { first, _ in first })
     do {
-      manifest = try Manifest(header: plan.header, files: files).encoded()
+      manifest = try Manifest(header: plan.header, files: files, former: plan.former).encoded()
     } catch {
       throw .unforeseen(Manifest.fileName, error)
     }

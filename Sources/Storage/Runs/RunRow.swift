@@ -8,6 +8,7 @@ struct RunRow: FetchableRecord {
   let startedAt: Int
   let finishedAt: Int?
   let counts: [String: Int]
+  private let isCompared: Bool
 
   init(row: Row) throws {
     id = try row.decode(Int.self, forColumn: "id")
@@ -17,6 +18,9 @@ struct RunRow: FetchableRecord {
       isSample: try row.decode(Bool.self, forColumn: "isSample"))
     startedAt = try row.decode(Int.self, forColumn: "startedAt")
     finishedAt = try row.decode(Int?.self, forColumn: "finishedAt")
+    // A store that is only looked at may be of the version before.
+    isCompared =
+      row.hasColumn("isCompared") ? try row.decode(Bool.self, forColumn: "isCompared") : false
     let text = try row.decode(String.self, forColumn: "counts")
     counts = try JSONDecoder().decode([String: Int].self, from: Data(text.utf8))
   }
@@ -29,7 +33,7 @@ struct RunRow: FetchableRecord {
   func complete(in store: Store) -> CompleteRun? {
     guard let finishedAt else { return nil }
     return CompleteRun(
-      identity: identity, startedAt: startedAt, finishedAt: finishedAt, counts: counts, id: id,
-      store: store)
+      identity: identity, startedAt: startedAt, finishedAt: finishedAt, counts: counts,
+      isCompared: isCompared, id: id, store: store)
   }
 }

@@ -43,6 +43,19 @@ extension Store {
     }
   }
 
+  /// The last two complete runs of an identity, the newer one first.
+  public func lastCompleteRuns(of identity: RunIdentity) throws(Fault) -> [CompleteRun] {
+    try read { connection in
+      try RunRow.fetchAll(
+        connection,
+        sql: """
+          SELECT * FROM runs WHERE \(RunIdentity.condition) AND finishedAt IS NOT NULL
+          ORDER BY id DESC LIMIT 2
+          """, arguments: identity.arguments
+      ).compactMap { $0.complete(in: self) }
+    }
+  }
+
   func finish(_ run: Run, counts: [String: Int], at now: Int) throws(Fault) -> CompleteRun {
     try write { connection in
       let text = String(decoding: try JSONEncoder.stable.encode(counts), as: UTF8.self)
@@ -54,7 +67,7 @@ extension Store {
     }
     return CompleteRun(
       identity: run.identity, startedAt: run.startedAt, finishedAt: now, counts: counts,
-      id: run.id, store: self)
+      isCompared: false, id: run.id, store: self)
   }
 
   func drop(_ run: Run) throws(Fault) {
@@ -86,13 +99,5 @@ extension Store {
           ORDER BY id DESC LIMIT 2)
         """, arguments: run.identity.arguments + run.identity.arguments)
     try Self.dropUnusedBodies(connection)
-  }
-}
-
-extension JSONEncoder {
-  fileprivate static var stable: JSONEncoder {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return encoder
   }
 }

@@ -5,6 +5,7 @@ extension DatabaseMigrator {
   static var store: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1") { try $0.execute(sql: first) }
+    migrator.registerMigration("2") { try $0.execute(sql: second) }
     return migrator
   }
 
@@ -50,5 +51,21 @@ extension DatabaseMigrator {
       fetchedAt INTEGER NOT NULL,
       freshUntil INTEGER
     );
+    """
+
+  // Changes outlive the runs in which they were found.
+  private static let second = """
+    ALTER TABLE runs ADD COLUMN isCompared INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE changes (
+      run INTEGER NOT NULL,
+      place INTEGER NOT NULL,
+      source TEXT NOT NULL,
+      fingerprint TEXT NOT NULL,
+      foundAt INTEGER NOT NULL,
+      entry BLOB NOT NULL,
+      record BLOB NOT NULL,
+      PRIMARY KEY (run, place)
+    ) WITHOUT ROWID;
+    CREATE INDEX changesByTime ON changes (source, foundAt);
     """
 }

@@ -25,7 +25,10 @@ extension Store {
       }
       try connection.execute(
         sql: "DELETE FROM pictures WHERE source = ? AND fetchedAt < ?", arguments: [source, limit])
-      let purge = Purge(answers: answers, runs: runs.count, pictures: connection.changesCount)
+      let pictures = connection.changesCount
+      try connection.execute(
+        sql: "DELETE FROM changes WHERE source = ? AND foundAt < ?", arguments: [source, limit])
+      let purge = Purge(answers: answers, runs: runs.count, pictures: pictures)
       if purge.answers > 0 { try Self.dropUnusedBodies(connection) }
       if purge.pictures > 0 { try sweepPictures(connection) }
       return purge

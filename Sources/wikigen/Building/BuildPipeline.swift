@@ -68,10 +68,16 @@ struct BuildPipeline {
     printer.progress.report(.began(.planning))
     let header = ManifestHeader(imports, renderer: renderer, settings: settings)
     if let summary = try publisher.unchanged(since: header) { return summary }
-    let site = Site(
+    let site = try Site(
       WikiGraph(collections: imports.flatMap(\.collections), sources: imports.map(\.record)),
       settings: settings.site, pictures: PictureShelf(merging: imports.map(\.shelf)),
-      logos: renderer.logos, program: Program.label)
+      logos: renderer.logos,
+      before: FormerSite(
+        publisher.manifest(of: settings.origin), day: imports.compactMap(\.record.dataDate).max(),
+        days: settings.tombstoneDays,
+        isGoneFromSource: { entry in imports.contains { $0.isGone(entry) } }),
+      changes: imports.changes(sayableIn: renderer.plainWords),
+      program: Program.label)
     let plan = try await SitePublication(
       site, renderer: renderer, imports: imports, header: header, jobs: settings.jobs
     ).plan

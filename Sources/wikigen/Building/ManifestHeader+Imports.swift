@@ -11,6 +11,6 @@ extension ManifestHeader {
         imports.map { ($0.record.id, $0.fingerprint) }, uniquingKeysWith: { first, _ in first }),
       // The ids of collections are unique over all sources.
       counts: imports.map(\.counts).reduce(into: [:]) { $0.merge($1) { first, _ in first } },
-      inputs: SiteInputs(imports, renderer: renderer, site: settings.site).digest)
+      inputs: SiteInputs(imports, renderer: renderer, settings: settings).digest)
   }
 }

@@ -7,8 +7,8 @@ import Wiki
 struct SiteInputs {
   let digest: String
 
-  init(_ imports: [ImportedSource], renderer: SiteRenderer, site: SiteSettings) {
-    var lines = [renderer.fingerprint] + Self.lines(of: site)
+  init(_ imports: [ImportedSource], renderer: SiteRenderer, settings: BuildSettings) {
+    var lines = [renderer.fingerprint, "\(settings.tombstoneDays)"] + Self.lines(of: settings.site)
     for source in imports { lines += Self.lines(of: source) }
     // Quoted, so that no value can look like two.
     digest = ContentDigest(Array(lines.map { "\($0.debugDescription)\n" }.joined().utf8)).text
@@ -18,7 +18,7 @@ struct SiteInputs {
     let categories = site.categories.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
     return [
       site.id, site.title.map { "title \($0)" } ?? "", site.language, site.baseURL?.text ?? "",
-      "\(site.pageSize)",
+      "\(site.pageSize)", "\(site.hasFeeds)",
     ] + categories
   }
 
@@ -29,7 +29,13 @@ struct SiteInputs {
     return [
       record.id, record.origin.rawValue, "\(record.isSample)", source.fingerprint, source.answers,
       Self.text(of: record.dataDate), Self.text(of: record.stoodIn),
-    ] + findings + pictures
+    ] + findings + pictures + source.gone.map(\.description).sorted()
+      + Self.lines(of: source.changes)
+  }
+
+  /// A record is never changed once it is made, so its time and its entry stand for it.
+  private static func lines(of changes: [ChangeRecord]) -> [String] {
+    changes.map { "\($0.foundAt) \($0.change.entry)" }.sorted()
   }
 
   private static func text(of date: CalendarDate?) -> String {

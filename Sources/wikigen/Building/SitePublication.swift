@@ -15,24 +15,30 @@ struct SitePublication {
   ) async throws(Fault) {
     let pages = try await Self.pages(of: site, renderer, jobs: jobs)
     plan = PublishPlan(
-      header: header, files: pages + Self.assets(renderer) + Self.pictures(imports))
+      header: header,
+      files: pages + Self.assets(renderer, try renderer.feeds(of: site)) + Self.pictures(imports),
+      former: Manifest.Former(site.former))
   }
 
   private static func pages(
     of site: Site, _ renderer: SiteRenderer, jobs: Int
   ) async throws(Fault) -> [PlannedFile] {
-    try await SitePlan(site).pages.concurrentMap(jobs: jobs) { page throws(Fault) in
+    let digests = renderer.digests(of: site)
+    return try await SitePlan(site).pages.concurrentMap(jobs: jobs) { page throws(Fault) in
       PlannedFile(
-        path: page.path, digest: try renderer.digest(of: page, in: site),
-        entry: page.entry?.description, isPage: true,
+        path: page.path, digest: digests.digest(of: page),
+        entry: page.entry?.description, title: page.entry.flatMap(site.graph.entry)?.title,
+        isPage: true,
         bytes: { try renderer.html(of: page, in: site) })
     }
   }
 
-  private static func assets(_ renderer: SiteRenderer) -> [PlannedFile] {
+  private static func assets(
+    _ renderer: SiteRenderer, _ feeds: [(path: String, bytes: [UInt8])]
+  ) -> [PlannedFile] {
     // Jekyll, which GitHub Pages may run, must leave the folder alone; an empty file breaks ZIM.
     let noJekyll = (path: ".nojekyll", bytes: Array("The files here are ready as they are.\n".utf8))
-    return (renderer.assets + [noJekyll]).map { path, bytes in
+    return (renderer.assets + feeds + [noJekyll]).map { path, bytes in
       PlannedFile(
         path: path, digest: ContentDigest(bytes).text, entry: nil, isPage: false, bytes: { bytes })
     }

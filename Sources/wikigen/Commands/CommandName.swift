@@ -4,18 +4,20 @@ enum CommandName: Hashable {
   case build
   case fetch
   case record
+  case diff
   case sources
   case check
   case clean
   case help
 
-  static let words = ["build", "fetch", "record", "sources", "check", "clean", "help"]
+  static let words = ["build", "fetch", "record", "diff", "sources", "check", "clean", "help"]
 
   init?(_ word: String) {
     switch word {
     case "build": self = .build
     case "fetch": self = .fetch
     case "record": self = .record
+    case "diff": self = .diff
     case "sources": self = .sources
     case "check": self = .check
     case "clean": self = .clean
@@ -31,6 +33,7 @@ enum CommandName: Hashable {
     case .build: "wikigen build"
     case .fetch: "wikigen fetch"
     case .record: "wikigen record"
+    case .diff: "wikigen diff"
     case .sources: "wikigen sources"
     case .check: "wikigen check"
     case .clean: "wikigen clean"
@@ -43,7 +46,7 @@ enum CommandName: Hashable {
   /// The flags that take the word behind them.
   private var options: [String] {
     switch self {
-    case .build, .fetch, .record: Self.flags { $0.kind != .flag } + ["--set"]
+    case .build, .fetch, .record, .diff: Self.flags { $0.kind != .flag } + ["--set"]
     case .sources: Self.flags(of: SourcesCommand.settings)
     case .check: Self.flags(of: CheckCommand.settings.filter { $0.kind != .flag })
     case .clean: Self.flags(of: CleanCommand.settings)
@@ -54,6 +57,7 @@ enum CommandName: Hashable {
   private var switches: [String] {
     switch self {
     case .build, .fetch, .record: Self.flags { $0.kind == .flag }
+    case .diff: Self.flags { $0.kind == .flag } + ["--json"]
     case .check: Self.flags(of: CheckCommand.settings.filter { $0.kind == .flag }) + ["--json"]
     case .clean: ["--dry-run"]
     case .sources, .wikigen, .help: []

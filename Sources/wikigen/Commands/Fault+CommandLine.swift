@@ -58,6 +58,12 @@ extension Fault {
       remedy: "Name one, as an argument or with --out", category: .usage)
   }
 
+  static func oddRecordings() -> Fault {
+    Fault(
+      .commandLine, "wikigen diff", "compares two recordings, or the last two runs in the cache",
+      remedy: "Name two folders or none", category: .usage)
+  }
+
   static func noRecordingFolder() -> Fault {
     Fault(
       .commandLine, "wikigen record", "needs a folder to write to",

@@ -29,10 +29,11 @@ struct BaselineReader {
 
   private func header(at base: BaseURL) async throws(Fault) -> ManifestHeader {
     let transport = LiveTransport(
-      userAgent: Program.userAgent, language: settings.site.language, proxies: settings.proxies)
+      userAgent: Program.userAgent, language: settings.site.language, proxies: settings.proxies,
+      largest: .manifest)
     let client = Client(transport: transport, policy: RequestPolicy(rate: nil, inFlight: 1))
     let request = Request(
-      base: base, path: [Manifest.fileName], recording: Manifest.fileName)
+      base: base, path: [Manifest.fileName], recording: Manifest.fileName, content: .manifest)
     let result: Result<[UInt8], Fault>
     do throws(Fault) {
       result = .success(try await client.value(for: request) { $0.body })

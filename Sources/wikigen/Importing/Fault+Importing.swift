@@ -21,6 +21,13 @@ extension Fault {
       remedy: "Run wikigen fetch, or leave --offline out", category: .unavailable)
   }
 
+  static func nothingToCompare(_ source: String, _ cache: String) -> Fault {
+    Fault(
+      .fetching, source, "has no two complete runs in \(cache) of what is asked now",
+      remedy: "Run wikigen fetch, and once more when something may have changed",
+      category: .unavailable)
+  }
+
   static func unreadablePicture(_ path: String) -> Fault {
     Fault(
       .publishing, path, "can't be read any more", remedy: "Start the build again",

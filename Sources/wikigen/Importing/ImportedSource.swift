@@ -5,9 +5,9 @@ import Wiki
 
 /// A source's data with its pictures, and how it was had.
 struct ImportedSource: Sendable {
-  let collections: [EntryCollection]
-  let record: SourceRecord
-  let warnings: [Warning]
+  var collections: [EntryCollection]
+  private(set) var record: SourceRecord
+  private(set) var warnings: [Warning]
   let pictures: [PlacedFile]
   /// How many pictures its entries name, each address once.
   let wantedPictures: Int
@@ -16,6 +16,22 @@ struct ImportedSource: Sendable {
   let answers: String
   /// Over what was asked of the source: its id, address and settings.
   let fingerprint: String
+  /// Entries that were asked for and that the source no longer has.
+  let gone: Set<EntryID>
+  /// How it changed of late, the newest first.
+  var changes: [ChangeRecord] = []
+
+  /// Of what came up once the data was there.
+  mutating func add(_ warning: Warning) {
+    warnings.append(warning)
+    record.findings[warning.kind.rawValue, default: 0] += 1
+  }
+
+  /// Whether the source itself lacks an entry that this import lacks.
+  func isGone(_ entry: EntryID) -> Bool {
+    let collection = collections.first { $0.id == entry.collection }
+    return collection?.definition.isExhaustive == true || gone.contains(entry)
+  }
 
   /// How many entries each collection has.
   var counts: [String: Int] {

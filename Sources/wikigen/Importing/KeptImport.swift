@@ -19,8 +19,9 @@ struct KeptImport {
 
   /// A new complete run, or the last one where the API is down.
   func fetched() async throws(Fault) -> ImportedSource {
-    let identity = try identity
+    let identity = try plain.identity
     let aged = try purge()
+    let notes = aged + (try await history?.catchUp() ?? [])
     let last = try lastRun(identity)
     // Before anything is fetched: an address that is wrong must not cost a whole run.
     let given = last == nil ? try await givenHeader() : nil
@@ -28,14 +29,14 @@ struct KeptImport {
     let archive = AnswerArchive(
       run, of: cache.store, isRefreshed: settings.isRefreshed, now: cache.now
     ) { ContentDigest($0).text }
-    let imported: ImportedSource
+    var imported: ImportedSource
     do throws(Fault) {
-      imported = try await plain.load(live: archive, notes: aged)
+      imported = try await plain.load(live: archive, notes: notes)
     } catch {
-      guard let last, let standIn = try await standIn(last, for: error, notes: aged) else {
+      guard let last, let standIn = try await standIn(last, for: error, notes: notes) else {
         throw error
       }
-      return standIn
+      return try await told(standIn)
     }
     do throws(Fault) {
       try check(imported, after: last, given)
@@ -48,7 +49,7 @@ struct KeptImport {
     if settings.images == .download {
       try cache.store.prunePictures(of: source.id, usedBy: pictureAddresses(of: imported))
     }
-    return imported
+    return try await told(consume imported)
   }
 
   private func pictureAddresses(of imported: ImportedSource) throws(Fault) -> Set<String> {
@@ -61,25 +62,29 @@ struct KeptImport {
   /// The last complete run, without a request.
   func kept() async throws(Fault) -> ImportedSource {
     let aged = try purge()
-    guard let last = try lastRun(try identity) else {
+    guard let last = try lastRun(try plain.identity) else {
       throw .nothingKept(source.id, settings.shown(settings.cache))
     }
-    return try await plain.load(
-      through: StoredTransport(last, of: cache.store), notes: aged, isOnline: false)
+    return try await told(
+      plain.load(through: StoredTransport(last, of: cache.store), notes: aged, isOnline: false))
+  }
+
+  /// With what changed of late; a sample has no history.
+  private func told(_ imported: consuming ImportedSource) async throws(Fault) -> ImportedSource {
+    guard let history = try history else { return imported }
+    return try await history.told(imported)
+  }
+
+  private var history: KeptHistory? {
+    get throws(Fault) {
+      let identity = try plain.identity
+      return identity.isSample ? nil : KeptHistory(plain, of: identity, in: cache.store)
+    }
   }
 
   private func lastRun(_ identity: RunIdentity) throws(Fault) -> CompleteRun? {
     try cache.store.lastCompleteRun(
       of: source.id, fingerprint: identity.fingerprint, includingSamples: identity.isSample)
-  }
-
-  private var identity: RunIdentity {
-    get throws(Fault) {
-      let fingerprint = plain.fingerprint(at: try plain.base)
-      let sample = settings.maxPages.map { "-\($0)" }
-      return RunIdentity(
-        source: source.id, fingerprint: fingerprint + (sample ?? ""), isSample: sample != nil)
-    }
   }
 
   /// What is older than the source allows to be kept.

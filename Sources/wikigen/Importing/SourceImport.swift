@@ -59,7 +59,8 @@ struct SourceImport {
   ) async throws(Fault) -> ImportedSource {
     let transport = LiveTransport(
       userAgent: Program.userAgent, language: settings.site.language,
-      credential: settings.credentials[source.id], proxies: settings.proxies)
+      credential: settings.credentials[source.id], proxies: settings.proxies,
+      timeouts: settings.timeouts)
     let result: Result<ImportedSource, Fault>
     do throws(Fault) {
       result = .success(try await load(through: transport, archive, notes: notes))
@@ -104,12 +105,38 @@ struct SourceImport {
       wantedPictures: settings.images == .download ? data.pictureAddresses.count : 0,
       tally: counter.value,
       answers: digests.text,
-      fingerprint: fingerprint(at: base))
+      fingerprint: fingerprint(at: base), gone: data.gone)
+  }
+
+  /// What a complete run has.
+  func data(of run: CompleteRun, in store: Store) async throws(Fault) -> SourceData {
+    try await data(through: StoredTransport(run, of: store))
+  }
+
+  /// Without pictures, without a request, and without a word.
+  func data(through transport: some Transport) async throws(Fault) -> SourceData {
+    let base = try base
+    let client = Client(
+      transport: transport, policy: policy(at: base, isOnline: false), progress: .silent)
+    return try await source.load(
+      SourceAccess(
+        client: client, base: base, maxPages: settings.maxPages, options: options,
+        siteLanguage: settings.site.language))
   }
 
   var base: BaseURL {
     get throws(Fault) {
       try BaseURL(own?.url?.text ?? source.publicBase, setting: addressSetting)
+    }
+  }
+
+  /// Which runs follow each other.
+  var identity: RunIdentity {
+    get throws(Fault) {
+      let sample = settings.maxPages.map { "-\($0)" }
+      return RunIdentity(
+        source: source.id, fingerprint: fingerprint(at: try base) + (sample ?? ""),
+        isSample: sample != nil)
     }
   }
 

@@ -28,9 +28,13 @@ struct BuildSettings: Sendable {
   /// Whether even a fresh answer is asked for again.
   let isRefreshed: Bool
   let gates: GateSettings
+  /// How many days a change is told.
+  let historyDays: Int
   /// Pages of each list to ask for; `nil` for all.
   let maxPages: Int?
   let jobs: Int
+  /// For how long a page says that an entry is gone.
+  let tombstoneDays: Int
   let report: String?
   /// Where the files that a build changes are listed.
   let changes: String?
@@ -43,6 +47,8 @@ struct BuildSettings: Sendable {
   /// The day `SOURCE_DATE_EPOCH` names. It takes the place of the answers' own as the day that the
   /// data is of; entries keep their dates.
   let sourceDate: CalendarDate?
+  /// How long a server may take; nothing that a user sets.
+  var timeouts = LiveTransport.Timeouts()
 
   init(flags: GivenFlags, sources outlines: [SourceOutline], surroundings: Surroundings)
     throws(Fault)
@@ -73,8 +79,10 @@ struct BuildSettings: Sendable {
     cache = values.path(.cache) ?? workingDirectory.appending(component: ".wikigen")
     isRefreshed = values.flag(.refresh) ?? false
     gates = GateSettings(values, in: workingDirectory)
+    historyDays = values.number(.historyDays) ?? 90
     maxPages = values.number(.maxPages)
     jobs = values.number(.jobs) ?? min(max(surroundings.processors, 1), 256)
+    tombstoneDays = values.number(.tombstoneDays) ?? 30
     report = values.path(.report)
     changes = values.path(.changes)
     isVerified = values.flag(.verify) ?? false

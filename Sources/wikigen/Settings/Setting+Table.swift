@@ -43,6 +43,15 @@ extension Setting {
     help: "Entries a list page shows.")
   static let hasCategories = Setting(
     key: "pages.categories", .flag, fallback: "true", help: "Whether there are category pages.")
+  static let tombstoneDays = Setting(
+    key: "pages.tombstone-days", .number(0...3650), fallback: "30",
+    help: "For how many days a page says that an entry is gone.")
+  static let hasFeeds = Setting(
+    key: "pages.feeds", .flag, fallback: "true",
+    help: "Whether there are feeds of recent changes; they want a base URL.")
+  static let historyDays = Setting(
+    key: "pages.history-days", .number(0...3650), fallback: "90",
+    help: "How many days a change is told; 0 tells none.")
   static let maxPages = Setting(
     flag: "max-pages", .number(1...Int.max), placeholder: "n",
     help: "Ask for the first n pages of each list only. The wiki is then a sample.")

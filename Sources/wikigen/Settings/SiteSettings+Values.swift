@@ -8,6 +8,7 @@ extension SiteSettings {
       language: values.text(.siteLanguage) ?? "en",
       baseURL: values.webAddress(.baseURL),
       pageSize: values.number(.pageSize) ?? 20,
+      hasFeeds: values.flag(.hasFeeds) ?? true,
       categories: Self.categories(values, sources))
   }
 

@@ -3,7 +3,7 @@ import Fetching
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `A cancelled request` {
+@Suite(.timeLimit(.minutes(10))) struct `A cancelled request` {
   private func expectCancelled(_ task: Task<String, any Error>) async {
     task.cancel()
     let fault = await #expect(throws: Fault.self) { try await task.value }

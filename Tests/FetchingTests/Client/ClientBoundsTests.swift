@@ -3,7 +3,7 @@ import Fetching
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ClientBoundsTests {
+@Suite(.timeLimit(.minutes(10))) struct ClientBoundsTests {
   @Test func `no more requests are in flight than the policy allows, and no fewer`() async throws {
     let meeting = Rendezvous(of: 3)
     try await LoopbackServer.run(
@@ -24,6 +24,27 @@ import Testing
         }
         #expect(server.log.mostInFlight == 3)
         #expect(server.log.seen.count == 24)
+      })
+  }
+
+  @Test func `no more are in flight over many requests, as their server counts`() async throws {
+    let count = SoakCount.cases(2_000)
+    let meeting = Rendezvous(of: 10)
+    try await LoopbackServer.run(
+      answering: { _, _ in
+        await meeting.arrive()
+        return .json("{}")
+      },
+      { server in
+        try await withLiveTransport { transport in
+          let client = Client(transport: transport, policy: .sample(inFlight: 10))
+          let requests = try (1...count).map { try Request.sample(of: server.address, page: $0) }
+          _ = try await client.concurrentMap(requests) { request throws(Fault) in
+            try await client.text(for: request)
+          }
+        }
+        #expect(server.log.seen.count == count)
+        #expect(server.log.mostInFlight == 10)
       })
   }
 

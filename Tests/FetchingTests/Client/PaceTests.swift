@@ -3,7 +3,9 @@ import Fetching
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct `The pace of a client` {
+import struct Foundation.Date
+
+@Suite(.timeLimit(.minutes(10))) struct `The pace of a client` {
   private static let tooMany = Answer.sample(status: 429)
 
   private func client(
@@ -91,6 +93,30 @@ import Testing
       #expect(server.log.seen.count == 2_000)
       #expect(server.log.mostInFlight <= 10)
       #expect(server.log.mostArrivals(within: .seconds(1)) <= 501)
+    }
+  }
+
+  @Test func `holds though one request in five fails and is sent again`() async throws {
+    let seed: UInt64 = 20_261_123
+    let count = SoakCount.cases(2_000)
+    try await FaultServer.run(deciding: FaultCase.oneInFive(seed)) { server in
+      try await withLiveTransport { transport in
+        let client = Client(
+          transport: transport,
+          policy: RequestPolicy(rate: 500, inFlight: 10, firstDelay: .milliseconds(1)),
+          wallClock: { Date.distantFuture }, random: SeededGenerator(seed: seed))
+        let requests = try (1...count).map { try Request.sample(of: server.address, page: $0) }
+        _ = try await client.concurrentMap(requests) { request throws(Fault) in
+          try await client.value(for: request) { answer throws(Fault) in
+            try answer.json([Int].self, for: request)
+          }
+        }
+        #expect(client.tally.retried > count / 10, "seed \(seed)")
+      }
+      #expect(server.log.seen.count > count, "seed \(seed)")
+      #expect(server.log.mostInFlight <= 10, "seed \(seed)")
+      // A tenth more: what a busy machine holds up arrives together.
+      #expect(server.log.mostArrivals(within: .seconds(1)) <= 550, "seed \(seed)")
     }
   }
 }

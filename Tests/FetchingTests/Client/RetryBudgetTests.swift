@@ -3,7 +3,7 @@ import Fetching
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct `The budget of retries` {
+@Suite(.timeLimit(.minutes(10))) struct `The budget of retries` {
   /// Fails one of `among` requests, whatever their order.
   private func transport(failing among: Int, seed: UInt64) -> MemoryTransport {
     let counts = RequestCounts()

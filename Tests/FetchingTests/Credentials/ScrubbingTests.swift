@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A server may repeat what it was shown; nobody behind the transport gets to see it.
-@Suite(.timeLimit(.minutes(1))) struct ScrubbingTests {
+@Suite(.timeLimit(.minutes(10))) struct ScrubbingTests {
   private func answer(_ canned: CannedAnswer, to secret: String) async throws -> Answer {
     let credential = try Credential.reading(.bearer, secret)
     return try await LoopbackServer.run(answering: canned) { server in

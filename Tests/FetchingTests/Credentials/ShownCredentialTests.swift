@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a server sees of a credential.
-@Suite(.timeLimit(.minutes(1))) struct ShownCredentialTests {
+@Suite(.timeLimit(.minutes(10))) struct ShownCredentialTests {
   private func seen(
     _ form: CredentialForm, _ text: String, isCredentialed: Bool = true
   ) async throws -> SeenRequest {

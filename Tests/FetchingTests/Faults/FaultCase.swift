@@ -20,6 +20,20 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
   /// What may pass.
   static var healing: [FaultCase] { all.filter { $0.attempts > 1 } }
 
+  /// Every fifth request fails in some way that may pass; others are answered with their page.
+  ///
+  /// Drawn of the request itself, as the order of arrival is another one each time.
+  static func oneInFive(_ seed: UInt64) -> @Sendable (SeenRequest, Int) -> FaultServer.Step {
+    let faults = healing.filter { $0.timeouts == .init() }.map(\.step)
+    return { request, count in
+      var generator = SeededGenerator(seed: seed, drawnBy: "\(request.target) \(count)")
+      guard Int.random(in: 0..<5, using: &generator) == 0,
+        let fault = faults.randomElement(using: &generator)
+      else { return .answer(.json("[\(request.query("page") ?? "0")]")) }
+      return fault
+    }
+  }
+
   private static let remedy = "Check WIKIGEN_SAMPLE_URL, or try again later."
   private static let networkRemedy =
     "Check the network and WIKIGEN_SAMPLE_URL, or try again later."

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct `A server that fails` {
+@Suite(.timeLimit(.minutes(10))) struct `A server that fails` {
   private static let good = FaultServer.Step.answer(.json("[1,2,3]"))
   private let policy = RequestPolicy.sample(firstDelay: .milliseconds(1))
 
@@ -45,7 +45,7 @@ import Testing
 
   @Test func `in one of five requests, in every way at once, changes no value`() async throws {
     let seed: UInt64 = 20_261_121
-    try await FaultServer.run(deciding: Self.steps(seed)) { server in
+    try await FaultServer.run(deciding: FaultCase.oneInFive(seed)) { server in
       try await withLiveTransport { transport in
         let client = Client(
           transport: transport,
@@ -60,20 +60,6 @@ import Testing
         #expect(client.tally.sent == 500 + client.tally.retried)
       }
       #expect(server.log.mostInFlight <= 10)
-    }
-  }
-
-  /// Drawn of the request itself, as the order of arrival is another one each time.
-  private static func steps(
-    _ seed: UInt64
-  ) -> @Sendable (SeenRequest, Int) -> FaultServer.Step {
-    let faults = FaultCase.healing.filter { $0.timeouts == .init() }.map(\.step)
-    return { request, count in
-      var generator = SeededGenerator(seed: seed, drawnBy: "\(request.target) \(count)")
-      guard Int.random(in: 0..<5, using: &generator) == 0,
-        let fault = faults.randomElement(using: &generator)
-      else { return .answer(.json("[\(request.query("page") ?? "0")]")) }
-      return fault
     }
   }
 

@@ -3,7 +3,7 @@ import Fetching
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct PaginatorTests {
+@Suite(.timeLimit(.minutes(10))) struct PaginatorTests {
   private struct Envelope: Decodable {
     let count: Int
     let pages: Int

@@ -5,7 +5,7 @@ import Testing
 
 /// Lists that are live queries: their totals drift, rows are missing, and some are longer than may
 /// be asked for.
-@Suite(.timeLimit(.minutes(1))) struct ShiftingListTests {
+@Suite(.timeLimit(.minutes(10))) struct ShiftingListTests {
   private struct Envelope: Decodable {
     enum CodingKeys: String, CodingKey {
       case rows = "results"

@@ -3,7 +3,7 @@ import Fetching
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `Behind a proxy` {
+@Suite(.timeLimit(.minutes(10))) struct `Behind a proxy` {
   private static let host = "http://api.example"
 
   private func fault(

@@ -16,6 +16,14 @@ import Testing
   }
 
   @Test(arguments: [
+    ("https://image.tmdb.org/t/p", "image.tmdb.org"), ("HTTPS://Host:8443", "host:8443"),
+    ("http://127.0.0.1:8080/api", "127.0.0.1:8080"), ("http://[::1]:80/api", "[::1]:80"),
+  ])
+  func `names its host, with the port where one is named`(text: String, host: String) throws {
+    #expect(try BaseURL.sample(text).host == host)
+  }
+
+  @Test(arguments: [
     ("https://api.example/3", true), ("HTTPS://api.example", true), ("http://127.0.0.1:80", true),
     ("http://localhost:8080/3", true), ("http://[::1]:80/3", true), ("http://api.example", false),
     ("http://127.0.0.1.example", false),

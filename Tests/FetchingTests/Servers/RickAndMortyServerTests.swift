@@ -6,7 +6,7 @@ import Testing
 @testable import TestSupport
 
 /// The double must behave as the API does, or what is tested against it says nothing.
-@Suite(.timeLimit(.minutes(1))) struct RickAndMortyServerTests {
+@Suite(.timeLimit(.minutes(10))) struct RickAndMortyServerTests {
   @Test(arguments: [
     ("character", 200, "HOST/character?page=2", "null", 20),
     ("character?page=1", 200, "HOST/character?page=2", "null", 20),
@@ -79,9 +79,9 @@ import Testing
       }
       let records = try WireRecords(folder: folder.path)
       var head = HTTPRequest(method: .get, scheme: nil, authority: nil, path: "/api/character/1")
-      let first = try WireAnswers(records: records, request: SeenRequest(head)).answer()
+      let first = WireAnswers(records: records, request: SeenRequest(head)).answer()
       head.headerFields[.ifNoneMatch] = first.headers["ETag"]
-      let second = try WireAnswers(records: records, request: SeenRequest(head)).answer()
+      let second = WireAnswers(records: records, request: SeenRequest(head)).answer()
       #expect(first.status == 200)
       #expect(second.status == 304)
       #expect(second.body.isEmpty)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The double must behave as the API does, or what is tested against it says nothing.
-@Suite(.timeLimit(.minutes(1))) struct TMDBServerTests {
+@Suite(.timeLimit(.minutes(10))) struct TMDBServerTests {
   private typealias Film = TMDBServer.Film
 
   private static let missing =

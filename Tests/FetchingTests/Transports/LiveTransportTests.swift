@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct LiveTransportTests {
+@Suite(.timeLimit(.minutes(10))) struct LiveTransportTests {
   @Test func `a request says what it accepts and who asks`() async throws {
     try await LoopbackServer.run(answering: .json("{}")) { server in
       try await withLiveTransport { transport in

@@ -7,7 +7,7 @@ import Wiki
 
 @testable import Importing
 
-@Suite(.timeLimit(.minutes(1))) struct LoaderTests {
+@Suite(.timeLimit(.minutes(10))) struct LoaderTests {
   private static func load(
     _ api: WireAPI, maxPages: Int? = nil, inFlight: Int = 1
   ) async throws -> SourceData {

@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 import Wiki
@@ -7,8 +6,7 @@ import Wiki
 
 @Suite struct SymmetricLinksTests {
   @Test func `links are the union of both sides, and one-sided exactly their difference`() {
-    let isSoak = ProcessInfo.processInfo.environment["WIKIGEN_SOAK"] != nil
-    for seed in 1...UInt64(isSoak ? 20_000 : 500) {
+    for seed in 1...UInt64(SoakCount.isSoaking ? 20_000 : 500) {
       var generator = SeededGenerator(seed: seed)
       let stated = Self.links(using: &generator)
       let answered = Self.links(using: &generator)

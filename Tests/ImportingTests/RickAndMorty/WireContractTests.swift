@@ -8,7 +8,7 @@ import Wiki
 @testable import Importing
 
 /// What the import relies on, asked of a server that behaves as the API does.
-@Suite(.timeLimit(.minutes(1))) struct WireContractTests {
+@Suite(.timeLimit(.minutes(10))) struct WireContractTests {
   @Test func `page 3 says previous 2 and next 4`() async throws {
     let page = try await Self.asking { access in
       let request = RickAndMorty.Endpoint.character.page(3, at: access.base)

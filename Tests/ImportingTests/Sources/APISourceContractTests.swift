@@ -146,6 +146,24 @@ import Wiki
     #expect(!data.warnings.contains { $0.kind == .danglingLink })
   }
 
+  @Test(arguments: APISources.all)
+  func `what is news of its entries is something that they have, and has a word`(
+    source: APISource
+  ) async throws {
+    let words = try StringsFile(CheckoutFolder.path("Templates/\(source.id)/strings/en.yml"))
+    for collection in try await SampleData.load(source).collections {
+      let news = collection.definition.news
+      let labels = Set(collection.entries.flatMap(\.facts).map(\.label))
+      let kinds = Set(collection.entries.flatMap(\.relations).map(\.kind))
+      // Without biographies little is known of a person.
+      let unknown = news.facts.filter { !labels.contains(.word($0)) }
+      #expect(unknown.isEmpty || collection.id == "people", "\(unknown)")
+      #expect(Set(news.relations.map(\.key)).isSubset(of: kinds), "\(collection.id)")
+      #expect(!news.facts.isEmpty)
+      for key in news.facts + news.relations.map(\.value) { #expect(words.has(key), "\(key)") }
+    }
+  }
+
   /// The keys of all words that a phrase puts together.
   private static func keys(in phrase: Phrase) -> [String] {
     switch phrase {

@@ -103,8 +103,15 @@ import Wiki
   }
 
   @Test(arguments: [
-    (6, "1 further picture was not asked for, as 5 in a row could not be had."),
-    (86, "81 further pictures were not asked for, as 5 in a row could not be had."),
+    (
+      6,
+      "1 further picture of rickandmortyapi.com was not asked for, as 5 in a row could not be had."
+    ),
+    (
+      86,
+      "81 further pictures of rickandmortyapi.com were not asked for, as 5 in a row could not be "
+        + "had."
+    ),
   ])
   func `where nobody answers for five pictures, the rest is not asked for`(
     count: Int, sentence: String
@@ -121,7 +128,7 @@ import Wiki
     #expect(loaded.pictures.isEmpty)
     #expect(loaded.warnings.count == 6)
     #expect(
-      loaded.warnings.last
+      loaded.warnings.first
         == Warning(.missingPicture, subject: "rickandmorty", sentence))
     #expect(log.events.last == .pictures(done: count, total: count))
   }
@@ -136,7 +143,39 @@ import Wiki
     #expect(loaded.warnings.allSatisfy { $0.subject != "rickandmorty" })
   }
 
-  @Test(.timeLimit(.minutes(1))) func `an interrupted run is a fault and no warning`() async throws
+  @Test func `a host where nobody answers is left, and the source's other hosts are not`()
+    async throws
+  {
+    let own = "http://127.0.0.1:8080"
+    let images = (1...8).flatMap {
+      ["https://image.tmdb.org/t/p/w342/a\($0).jpg", "\(own)/t/p/w342/b\($0).jpg"]
+    }
+    let world = try RickAndMorty.World.sample(
+      characters: images.enumerated().map { Wire.character($0 + 1, ["image": $1]) },
+      locations: [Wire.location(1)])
+    let silent = Mutex(0)
+    let transport = MemoryTransport { request throws(TransportError) in
+      guard request.url.hasPrefix("https://image.tmdb.org/") else {
+        return Answer(status: 200, body: Self.png)
+      }
+      silent.withLock { $0 += 1 }
+      throw .unreachable(.refused)
+    }
+    let access = try SourceAccess.sample(transport, base: "\(own)/3", inFlight: 1)
+    let loaded = try await PictureLoader(
+      TMDB.source, client: access.client, base: access.base, progress: .silent
+    ).load(for: world.collections)
+    #expect(silent.withLock { $0 } == 5)
+    #expect(loaded.pictures.map(\.address) == images.filter { $0.hasPrefix(own) })
+    #expect(
+      loaded.warnings.first
+        == Warning(
+          .missingPicture, subject: "tmdb",
+          "3 further pictures of image.tmdb.org were not asked for, as 5 in a row could not be had."
+        ))
+  }
+
+  @Test(.timeLimit(.minutes(10))) func `an interrupted run is a fault and no warning`() async throws
   {
     let (starts, started) = AsyncStream.makeStream(of: Void.self)
     let (silence, silent) = AsyncStream.makeStream(of: Void.self)

@@ -6,7 +6,7 @@ import Wiki
 
 @testable import Importing
 
-@Suite(.timeLimit(.minutes(2))) struct DiscoverTests {
+@Suite(.timeLimit(.minutes(10))) struct DiscoverTests {
   private static func walk(
     _ catalogue: FilmCatalogue, _ parameters: [String: String] = [:], maxPages: Int? = nil
   ) async throws -> TMDB.DiscoverWalker.Found {

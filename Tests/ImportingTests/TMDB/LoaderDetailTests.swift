@@ -6,7 +6,7 @@ import Wiki
 
 @testable import Importing
 
-@Suite(.timeLimit(.minutes(1))) struct LoaderDetailTests {
+@Suite(.timeLimit(.minutes(10))) struct LoaderDetailTests {
   /// An API whose popular films are these; the changes are by id.
   private static func api(_ ids: [Int], _ changes: [Int: Answer] = [:]) throws -> TMDBAPI {
     var answers = ["movie/popular/page-1.json": try Answer.films(ids)]

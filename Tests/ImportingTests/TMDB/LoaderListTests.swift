@@ -4,7 +4,7 @@ import Testing
 
 @testable import Importing
 
-@Suite(.timeLimit(.minutes(1))) struct LoaderListTests {
+@Suite(.timeLimit(.minutes(10))) struct LoaderListTests {
   /// Pages of a list of films, twenty or fewer each; `counts` are what each says of the whole.
   private static func pages(
     _ pages: [[Int]], of list: String = "popular", counts: [Int]? = nil

@@ -5,7 +5,7 @@ import Wiki
 
 @testable import Importing
 
-@Suite(.timeLimit(.minutes(1))) struct LoaderPeopleTests {
+@Suite(.timeLimit(.minutes(10))) struct LoaderPeopleTests {
   /// A film with two actors and a director, but for the answers about people.
   private static func api(_ changes: [Int: Answer] = [:]) throws -> TMDBAPI {
     let credits = [

@@ -6,7 +6,7 @@ import Testing
 @testable import Importing
 
 /// What the import relies on, asked of a server that behaves as TMDB does.
-@Suite(.timeLimit(.minutes(1))) struct TMDBWireContractTests {
+@Suite(.timeLimit(.minutes(10))) struct TMDBWireContractTests {
   private static let films = (1...45).map { id in
     TMDBServer.Film(id: id, fields: ["poster_path": #""/poster\#(id).jpg""#])
   }

@@ -7,10 +7,18 @@ import Wiki
   @Test func `has every template that a plan asks for`() {
     let collection = EntryCollection.sample(
       [.sample(facets: ["color": [FacetValue(verbatim: "Red")]])], facets: [Facet("color")])
+    let change = ChangeRecord(
+      source: "solar", foundAt: 0, EntryChange(EntryID("moons", "1"), title: "Io", .added))
     let known =
       TemplateCatalogue.generic.map(\.name)
       + [TemplateCatalogue.detail(of: collection.definition).name]
-    let used = Set(SitePlan(.sample(collection)).pages.map(\.template))
+    let former = FormerSite(
+      pages: ["1": "red.html", "2": "gone.html"].map { key, path in
+        FormerPage(path: path, entry: EntryID("moons", key), title: "Moon")
+      },
+      redirects: [:], tombstones: [:], day: nil, days: 30, isGoneFromSource: { _ in false })
+    let site = Site.sample(collection, before: former, changes: [change])
+    let used = Set(SitePlan(site).pages.map(\.template))
     #expect(used == Set(known))
   }
 

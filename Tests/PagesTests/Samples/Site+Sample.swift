@@ -5,11 +5,12 @@ import Wiki
 extension Site {
   static func sample(
     _ collections: EntryCollection..., settings: SiteSettings = SiteSettings(),
-    pictures: PictureShelf = PictureShelf(), logos: [String: SitePicture] = [:]
+    pictures: PictureShelf = PictureShelf(), logos: [String: SitePicture] = [:],
+    before: FormerSite = .none, changes: [ChangeRecord] = []
   ) -> Site {
     Site(
       WikiGraph(collections: collections, sources: [.sample]), settings: settings,
-      pictures: pictures, logos: logos, program: "wikigen 0.0.0")
+      pictures: pictures, logos: logos, before: before, changes: changes, program: "wikigen 0.0.0")
   }
 
   var plannedPaths: [String] { SitePlan(self).pages.map(\.path) }

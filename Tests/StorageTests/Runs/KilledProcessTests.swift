@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -9,8 +8,7 @@ import Testing
   @Test func `loses nothing that it said was kept`() async throws {
     let seed = UInt64.random(in: .min ... .max)
     var generator = SeededGenerator(seed: seed)
-    let isSoak = ProcessInfo.processInfo.environment["WIKIGEN_SOAK"] == "1"
-    let instants = (0..<(isSoak ? 200 : 5)).map { _ in
+    let instants = (0..<(SoakCount.isSoaking ? 200 : 5)).map { _ in
       Int.random(in: 0...150, using: &generator)
     }
     try await TemporaryFolder.run { folder in

@@ -27,16 +27,18 @@ extension FaultServer {
     private func take(_ step: Step, on channel: any Channel) {
       switch step {
       case .answer(let answer):
-        log.ended()
-        send(answer.head + answer.body, on: channel)
+        channel.eventLoop.scheduleTask(in: Self.latency) { [log] in
+          log.ended()
+          Self.send(answer.head + answer.body, on: channel)
+        }
         return
       case .tunnel:
         log.ended()
-        send(Array("HTTP/1.1 200 Connection established\r\n\r\n".utf8), on: channel)
+        Self.send(Array("HTTP/1.1 200 Connection established\r\n\r\n".utf8), on: channel)
         return
       case .hangUp: channel.close(promise: nil)
       case .breakOff(let answer):
-        send(answer.head + answer.body.prefix(answer.body.count / 2), on: channel)
+        Self.send(answer.head + answer.body.prefix(answer.body.count / 2), on: channel)
         channel.close(promise: nil)
       case .silence: break
       case .drippingHead:
@@ -50,9 +52,11 @@ extension FaultServer {
       channel.closeFuture.whenComplete { [log] _ in log.ended() }
     }
 
+    /// As a real server's: without it, no two requests would be in flight at once.
+    private static let latency = TimeAmount.milliseconds(2)
     private static let chunkedHead = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"
 
-    private func send(_ bytes: [UInt8], on channel: any Channel) {
+    private static func send(_ bytes: [UInt8], on channel: any Channel) {
       channel.writeAndFlush(ByteBuffer(bytes: bytes), promise: nil)
     }
 
@@ -60,7 +64,7 @@ extension FaultServer {
     private func repeatedly(
       _ part: String, after start: String, _ pause: TimeAmount, on channel: any Channel
     ) {
-      send(Array(start.utf8), on: channel)
+      Self.send(Array(start.utf8), on: channel)
       let buffer = ByteBuffer(string: part)
       let task = channel.eventLoop.scheduleRepeatedTask(initialDelay: pause, delay: pause) { _ in
         if channel.isWritable { channel.writeAndFlush(buffer, promise: nil) }

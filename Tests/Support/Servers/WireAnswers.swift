@@ -7,7 +7,7 @@ struct WireAnswers {
 
   private static let rowsPerPage = 20
 
-  func answer() throws -> CannedAnswer {
+  func answer() -> CannedAnswer {
     let steps = (request.path.removingPercentEncoding ?? "").split(separator: "/").map(String.init)
     guard request.method == "GET", steps.first == "api" else { return nothingAtAll }
     guard steps.count > 1 else { return ok(index) }

@@ -38,7 +38,7 @@ import Testing
     let plain = try await Self.build([])
     let based = try await Self.build(["--base-url", "https://example.org/wiki/"])
     #expect(
-      plain.differences(from: based) == ["404.html", "wikigen-manifest.json"])
+      plain.differences(from: based) == ["404.html", "wikigen-links.json", "wikigen-manifest.json"])
     #expect(based.text("404.html").contains("href=\"https://example.org/wiki/index.html\""))
     #expect(!plain.text("404.html").contains("<a href=\"http"))
     #expect(!plain.text("404.html").contains("<script"))

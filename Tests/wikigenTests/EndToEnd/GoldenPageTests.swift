@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Wiki
 
 /// One page of each kind, compared with the file of its name in `Golden/`. `make golden` writes the
 /// files anew; what changed in them belongs into the commit's message.
@@ -22,6 +23,11 @@ import Testing
     "404": "404.html",
   ]
 
+  /// Pages of a wiki with a history.
+  private static let told = [
+    "changes": "changes.html", "changes-entry": "characters/2-morty-smith.html",
+  ]
+
   private static let folder = CheckoutFolder.path("Tests/wikigenTests/Golden")
   private static let isUpdate = ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1"
 
@@ -38,8 +44,18 @@ import Testing
   func `is as it was when somebody last looked at it`(name: String) async throws {
     let path = try #require(Self.pages[name])
     let page = try #require(try await Self.site.value.bytes[path], "\(path)")
-    let golden = URL(filePath: "\(Self.folder)/\(name).html")
-    if Self.isUpdate { try page.write(to: golden) }
+    try Self.compare(page, name)
+  }
+
+  @Test(arguments: told.keys.sorted())
+  func `of a wiki with a history is as it was`(name: String) async throws {
+    let site = try await ToldSite(ChangeRecord.golden)
+    try Self.compare(Data(try site.page(try #require(Self.told[name]))), name)
+  }
+
+  private static func compare(_ page: Data, _ name: String) throws {
+    let golden = URL(filePath: "\(folder)/\(name).html")
+    if isUpdate { try page.write(to: golden) }
     let difference = TextDifference(
       String(decoding: page, as: UTF8.self),
       from: String(decoding: try Data(contentsOf: golden), as: UTF8.self))
@@ -49,6 +65,6 @@ import Testing
   @Test(.enabled(if: !isUpdate))
   func `is compared with each file that is there`() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder)
-    #expect(Set(files) == Set(Self.pages.keys.map { "\($0).html" }))
+    #expect(Set(files) == Set([Self.pages, Self.told].flatMap(\.keys).map { "\($0).html" }))
   }
 }

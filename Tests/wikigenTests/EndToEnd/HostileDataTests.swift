@@ -37,8 +37,7 @@ import Testing
   }
 
   @Test func `mixed at random builds with no finding`() async throws {
-    let isSoak = ProcessInfo.processInfo.environment["WIKIGEN_SOAK"] != nil
-    for seed in 1...UInt64(isSoak ? 60 : 2) {
+    for seed in 1...UInt64(SoakCount.isSoaking ? 60 : 2) {
       var generator = SeededGenerator(seed: seed)
       let folder = try TemporaryFolder()
       let recorded = try RecordedFolder(in: folder)

@@ -30,12 +30,17 @@ import Testing
     _ = try await BuiltProgram.run(["build", "--fixtures", "--quiet"], in: folder)
     let files = try SiteFiles("site", in: folder)
     let manifest = try SiteManifest(of: files)
-    #expect(manifest.version == 1)
+    #expect(manifest.version == 2)
     #expect(manifest.generator.hasPrefix("wikigen "))
     #expect(manifest.origin == "fixtures")
     #expect(manifest.counts == ["characters": 86, "locations": 32, "episodes": 22])
-    #expect(Set(manifest.files.keys) == files.paths.subtracting(["wikigen-manifest.json"]))
-    #expect(manifest.files.values.allSatisfy { $0.digest.wholeMatch(of: /[0-9a-f]{64}/) != nil })
+    #expect(
+      Set(manifest.files.keys)
+        == files.paths.subtracting(["wikigen-links.json", "wikigen-manifest.json"]))
+    #expect(
+      manifest.files.values.allSatisfy {
+        $0.digest.wholeMatch(of: /([0-9a-f]{8}-)?[0-9a-f]{64}/) != nil
+      })
     let entries = manifest.files.values.compactMap(\.entry)
     #expect(Set(entries).count == 140)
     #expect(entries.count == 140)

@@ -25,7 +25,7 @@ import Wiki
         id: source.id, origin: .live, isSample: false, dataDate: nil, oneSidedLinks: [],
         credits: .verbatim(""), findings: [:]),
       warnings: [], pictures: [], wantedPictures: 0, tally: RequestTally(), answers: "a1b2",
-      fingerprint: fingerprint)
+      fingerprint: fingerprint, gone: [])
   }
 
   private static func baseline(_ header: ManifestHeader) throws -> Baseline? {

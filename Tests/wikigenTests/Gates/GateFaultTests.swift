@@ -38,6 +38,17 @@ import Testing
         + "wikigen-manifest.json lies.", .configuration
     ),
     (
+      .nothingToCompare("tmdb", ".wikigen"),
+      "tmdb has no two complete runs in .wikigen of what is asked now. "
+        + "Run wikigen fetch, and once more when something may have changed.",
+      .unavailable
+    ),
+    (
+      .oddRecordings(),
+      "wikigen diff compares two recordings, or the last two runs in the cache. "
+        + "Name two folders or none.", .usage
+    ),
+    (
       .nothingKept("tmdb", ".wikigen"),
       "tmdb has no complete run in .wikigen of what is asked now. Run wikigen fetch, or leave "
         + "--offline out.", .unavailable

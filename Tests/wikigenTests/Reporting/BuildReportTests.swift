@@ -30,7 +30,7 @@ import Testing
   @Test func `the summary says what was written, where, and what to open`() {
     #expect(
       Self.sample().summary(output: "site") == """
-        Wrote 2,204 pages (1,826 characters, 1 entry in episodes) to site in 3.2 s.
+        Wrote 2,204 pages (1,826 characters, 1 entry in episodes) to site in 3.2 s. 3 pages gone.
         Open site/index.html
         1 warning; see site/about.html
 
@@ -61,7 +61,7 @@ import Testing
   @Test func `the summary of a build that asked an API counts the requests`() {
     #expect(
       Self.sample(isLive: true).summary(output: "site") == """
-        Wrote 2,204 pages (1,826 characters, 1 entry in episodes) to site in 3.2 s.
+        Wrote 2,204 pages (1,826 characters, 1 entry in episodes) to site in 3.2 s. 3 pages gone.
         Open site/index.html
         52 requests: 7 unchanged, 1 retried, 9 not needed, 1.0 MB received
         1 warning; see site/about.html

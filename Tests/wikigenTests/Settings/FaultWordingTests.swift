@@ -92,7 +92,7 @@ import Testing
     ),
     (
       .unknownCommand("https://me:s3cret@a.example"),
-      "https://… is no command of wikigen. The commands are build, fetch, record, sources, help."
+      "https://… is no command of wikigen. The commands are build, fetch, record, diff, sources, help."
     ),
     (
       .sideFileInSite("site/report.json", "--report"),

@@ -69,7 +69,8 @@ import Testing
     (["--set", "pages.sizes=3"], "--set pages.sizes is no setting of wikigen. Write pages.size."),
     (
       ["--set", "pages=3"],
-      "--set pages is no setting of wikigen. Give one of pages.categories, pages.size."
+      "--set pages is no setting of wikigen. Give one of pages.categories, pages.feeds, "
+        + "pages.history-days, pages.size, pages.tombstone-days."
     ),
     (
       ["--set", "max-pages=3"],
@@ -81,7 +82,7 @@ import Testing
     ),
     (
       ["--set", "pages.zzz=3"],
-      "--set pages.zzz is no setting of wikigen. The names here are categories, size."
+      "--set pages.zzz is no setting of wikigen. The names here are categories, feeds, history-days, size, tombstone-days."
     ),
     (
       ["--set", "sources.rickandmoty.urls=x"],
@@ -174,7 +175,7 @@ import Testing
     (
       "pages: 3",
       "wikigen.yml:1: pages is a single value where a section of settings is due. "
-        + "Its settings are categories, size."
+        + "Its settings are categories, feeds, history-days, size, tombstone-days."
     ),
     (
       "- a",

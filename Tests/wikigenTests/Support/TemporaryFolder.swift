@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder that is gone when the test is over.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   let path: String
 
   /// `files` are texts by path.

@@ -16,7 +16,9 @@ extension TMDB {
     }
 
     /// In the order of ids, without those that are refused or gone.
-    func load(_ ids: Set<Int>) async throws(Fault) -> (films: [Film], warnings: [Warning]) {
+    func load(_ ids: Set<Int>) async throws(Fault) -> (
+      films: [Film], gone: [Int], warnings: [Warning]
+    ) {
       let details = try await run.access.client.concurrentMap(ids.sorted(), of: "movie") {
         id throws(Fault) in try await detail(id)
       }
@@ -28,7 +30,7 @@ extension TMDB {
       }
       let unchecked = details.compactMap { if case .unchecked(let id) = $0 { id } else { nil } }
       return (
-        films,
+        films, gone,
         gone.map(Self.warning(aboutGone:)) + unchecked.map(Self.warning(aboutUnchecked:))
           + Self.warnings(aboutPartsOf: details)
       )

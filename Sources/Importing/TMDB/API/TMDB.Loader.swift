@@ -29,7 +29,8 @@ extension TMDB {
         collections: world.collections, oneSidedLinks: [],
         warnings: images.warnings + lists.warnings + details.warnings + biographies.warnings
           + world.warnings,
-        date: run.days.oldest ?? world.newest)
+        date: run.days.oldest ?? world.newest,
+        gone: Set(details.gone.map { EntryID(movies.id, $0) }))
     }
 
     private func images() async throws(Fault) -> (

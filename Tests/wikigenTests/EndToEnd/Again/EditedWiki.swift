@@ -3,7 +3,7 @@ import TestSupport
 
 /// All that a wiki is made from, as a test changes it between two builds.
 struct EditedWiki: Sendable {
-  var world: SmallWorld
+  var world: EditedWorld
   var pageSize = 5
   var title = "Wiki"
   var hasCategories = true
@@ -12,7 +12,7 @@ struct EditedWiki: Sendable {
   var words = 0
   var style = 0
 
-  init(using generator: inout SeededGenerator) { world = SmallWorld(using: &generator) }
+  init(using generator: inout SeededGenerator) { world = EditedWorld(using: &generator) }
 
   /// Writes it where `build` finds it.
   func write(in folder: TemporaryFolder) throws {

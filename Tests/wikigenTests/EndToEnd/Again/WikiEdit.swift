@@ -38,10 +38,10 @@ enum WikiEdit: CaseIterable {
       }
     case .renamedLocation:
       let location = wiki.world.locations.indices.randomElement(using: &generator) ?? 0
-      wiki.world.locations[location].name = SmallWorld.name(using: &generator)
+      wiki.world.locations[location].name = EditedWorld.name(using: &generator)
     case .pageSize: wiki.pageSize = Int.random(in: 2...9, using: &generator)
     case .setting where Bool.random(using: &generator): wiki.hasCategories.toggle()
-    case .setting: wiki.title = SmallWorld.name(using: &generator)
+    case .setting: wiki.title = EditedWorld.name(using: &generator)
     case .template: wiki.template = Int.random(in: 1...9, using: &generator)
     case .words: wiki.words = Int.random(in: 1...9, using: &generator)
     case .style: wiki.style += 1
@@ -49,18 +49,18 @@ enum WikiEdit: CaseIterable {
   }
 
   private func changeCharacters(
-    of world: inout SmallWorld, using generator: inout SeededGenerator
+    of world: inout EditedWorld, using generator: inout SeededGenerator
   ) {
     let place = world.characters.indices.randomElement(using: &generator) ?? 0
     switch self {
     case .renamedCharacter:
-      world.characters[place].name = SmallWorld.name(using: &generator)
+      world.characters[place].name = EditedWorld.name(using: &generator)
     case .changedStatus:
       world.characters[place].status =
-        SmallWorld.statuses.randomElement(using: &generator) ?? "Dead"
+        EditedWorld.statuses.randomElement(using: &generator) ?? "Dead"
     case .changedPicture:
       world.characters[place].picture =
-        SmallWorld.pictures.randomElement(using: &generator) ?? 34
+        EditedWorld.pictures.randomElement(using: &generator) ?? 34
     case .removedCharacter where world.characters.count > 4:
       world.removeCharacter(at: place)
     default: world.addCharacter(using: &generator)

@@ -3,7 +3,6 @@ import Foundation
 /// The program that was built with the tests, run as a user runs it.
 enum BuiltProgram {
   private static let gate = ProgramGate(width: 2)
-  private static let patience = Duration.seconds(120)
 
   /// Of this process's environment it gets only what does not steer it.
   ///
@@ -12,56 +11,38 @@ enum BuiltProgram {
   static func run(
     _ arguments: [String], in folder: TemporaryFolder, _ environment: [String: String] = [:]
   ) async throws -> ProgramRun {
-    try await run(arguments, in: folder.path, environment, killedAfter: patience)
+    let path = folder.path
+    return try await gate.pass {
+      try await start(arguments, in: path, environment).result()
+    }
   }
 
   /// One that ends before that is not killed.
   static func run(
     _ arguments: [String], in folder: TemporaryFolder, killedAfter delay: Duration
   ) async throws -> ProgramRun {
-    try await run(arguments, in: folder.path, [:], killedAfter: delay)
-  }
-
-  private static func run(
-    _ arguments: [String], in folder: String, _ environment: [String: String],
-    killedAfter delay: Duration
-  ) async throws -> ProgramRun {
-    try await gate.pass {
-      // Files and not pipes: a pipe that nobody reads in time stops the program.
-      let streams = try TemporaryFolder(["out": "", "err": ""])
-      let process = Process()
-      process.executableURL = URL(filePath: try path())
-      process.arguments = arguments
-      process.currentDirectoryURL = URL(filePath: folder)
-      process.environment = surroundings.merging(["WIKIGEN_SOURCE": "rickandmorty"]) { $1 }
-        .merging(environment) { $1 }
-      process.standardInput = FileHandle.nullDevice
-      process.standardOutput = try FileHandle(
-        forWritingTo: URL(filePath: "\(streams.path)/out"))
-      process.standardError = try FileHandle(forWritingTo: URL(filePath: "\(streams.path)/err"))
-      try await finish(process, within: delay)
-      return ProgramRun(
-        code: process.terminationReason == .exit ? process.terminationStatus : nil,
-        output: try String(contentsOfFile: "\(streams.path)/out", encoding: .utf8),
-        complaints: try String(contentsOfFile: "\(streams.path)/err", encoding: .utf8))
+    let path = folder.path
+    return try await gate.pass {
+      let program = try start(arguments, in: path, [:])
+      program.kill(after: .microseconds(Int(delay / .microseconds(1))))
+      return try await program.result()
     }
   }
 
-  /// A run that takes too long is killed, and then has no exit code.
-  private static func finish(_ process: Process, within delay: Duration) async throws {
-    let alarm = Alarm()
-    try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
-      process.terminationHandler = { _ in
-        alarm.silence()
-        done.resume()
-      }
-      do {
-        try process.run()
-        alarm.kill(process.processIdentifier, after: delay)
-      } catch {
-        done.resume(throwing: error)
-      }
-    }
+  /// The same, without waiting for its end, nor for other programs to end first.
+  static func start(
+    _ arguments: [String], in folder: TemporaryFolder, _ environment: [String: String] = [:]
+  ) throws -> RunningProgram {
+    try start(arguments, in: folder.path, environment)
+  }
+
+  private static func start(
+    _ arguments: [String], in folder: String, _ environment: [String: String]
+  ) throws -> RunningProgram {
+    try RunningProgram(
+      path(), arguments, in: folder,
+      surroundings.merging(["WIKIGEN_SOURCE": "rickandmorty"]) { $1 }
+        .merging(environment) { $1 })
   }
 
   /// `WIKIGEN` names it, else it lies beside the bundle of the tests.

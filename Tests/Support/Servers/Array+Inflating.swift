@@ -1,7 +1,7 @@
 extension [UInt8] {
   /// A gzip body without an end that inflates to that many zeros: one literal, then matches of
   /// 258 bytes at distance 1, 13 bits each, in deflate's fixed code.
-  static func inflating(to size: Int) -> [UInt8] {
+  public static func inflating(to size: Int) -> [UInt8] {
     var bytes: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3]
     var bits = 0
     var length = 0

@@ -1,7 +1,7 @@
 import TestSupport
 
 /// A few characters, locations and episodes whose links agree, which a test may change.
-struct SmallWorld: Sendable {
+struct EditedWorld: Sendable {
   var characters: [Character]
   var locations: [Location]
   var episodes: [Episode]

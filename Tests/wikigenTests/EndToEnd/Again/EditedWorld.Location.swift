@@ -1,4 +1,4 @@
-extension SmallWorld {
+extension EditedWorld {
   struct Location: Sendable {
     let id: Int
     var name: String

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-extension SmallWorld {
+extension EditedWorld {
   private static let api = "https://rickandmortyapi.com/api"
   private static let rowsPerPage = 20
 

@@ -1,0 +1,32 @@
+import Diagnostics
+import Pages
+import Wiki
+
+/// Says of the pages of one site whether they would be the same as another time, without rendering
+/// them.
+public struct PageDigests: Sendable {
+  private let site: Site
+  private let templates: TemplateSet
+  private let cards = CardDigests()
+
+  /// Enough to tell one form of a page from the next.
+  private static let formLength = 8
+
+  init(_ site: Site, templates: TemplateSet) {
+    self.site = site
+    self.templates = templates
+  }
+
+  /// In front of its hyphen stands the form of the page: template, theme, words, program.
+  public func digest(of page: Page) -> String {
+    let content = page.content()
+    let template = templates.template(page.template)
+    var digest = ModelDigest(in: site, cards: cards)
+    digest.add(template.fingerprint)
+    digest.add(page.path)
+    digest.add(content.model)
+    if let frame = content.frame { digest.add(frame) }
+    digest.add(content.shell)
+    return "\(template.fingerprint.prefix(Self.formLength))-\(digest.text)"
+  }
+}

@@ -1,0 +1,5 @@
+import Wiki
+
+struct Moon: TemplateModel {
+  static let fields: [TemplateField<Moon>] = []
+}

@@ -1,0 +1,47 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a build from a server keeps of what changed.
+@Suite struct `The history of a wiki` {
+  private static let build = ["build", "--images", "none", "--quiet"]
+
+  @Test func `goes on from run to run, and is forgotten where it is to tell no day`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let changed = try RecordedFolder(in: folder, named: "changed")
+    try changed.change("character", 1) { $0.merging(["status": "Dead"]) { $1 } }
+    try await RickAndMortyServer.run { server in
+      func build(_ arguments: String...) async throws -> SiteFiles {
+        let run = try await BuiltProgram.run(
+          Self.build + arguments, in: folder, ["WIKIGEN_RICKANDMORTY_URL": server.base])
+        #expect(run.code == 0, "\(run.complaints)")
+        return try SiteFiles("site", in: folder)
+      }
+      #expect(try await !build().paths.contains("changes.html"))
+      try server.serve(changed.served)
+      let first = try await build()
+      #expect(try Self.sentences(first) == ["Status: Alive → Dead"])
+      // The same again: nothing new, and what is known stays.
+      let second = try await build()
+      #expect(second.text("changes.html") == first.text("changes.html"))
+      #expect(second.text("characters/1-rick-sanchez.html").contains("class=\"history\""))
+      try server.serve(CheckoutFolder.path("Fixtures/rickandmorty"))
+      let third = try await build("--max-pages", "1", "--out", "sample")
+      #expect(third.text("changes.html") == first.text("changes.html"))
+      #expect(try !SiteFiles("sample", in: folder).paths.contains("changes.html"))
+      // Two runs may end on two days, the newer of which then stands first.
+      let fourth = try await Self.sentences(build())
+      #expect(Set(fourth) == ["Status: Alive → Dead", "Status: Dead → Alive"])
+      #expect(fourth.count == 2)
+      let none = try await build("--offline", "--set", "pages.history-days=0")
+      #expect(!none.paths.contains("changes.html"))
+    }
+  }
+
+  private static func sentences(_ site: SiteFiles) throws -> [String] {
+    try XMLTree.piece("div", having: "class=\"changes\"", of: site.text("changes.html"))
+      .all("li").filter { $0.attributes["dir"] != nil }.map(\.words)
+  }
+}
