@@ -18,8 +18,8 @@ struct TemplateSet: Sendable {
       guard try !file.text().trimmed.isEmpty else { throw Fault.emptyTemplate(file.shownPath) }
       partials[String(name)] = try TemplateParser.nodes(of: file)
     }
-    // A partial or a word may change any template, so one file of the user's has all probed.
-    let build = Build(partials: partials, words: words, isProbed: !files.areBuiltIn)
+    // A partial or a word may change any template, so one of the user's has all probed.
+    let build = Build(partials: partials, words: words, isProbed: !files.haveBuiltInTemplates)
     layout = try build.compiled(
       files.file("Theme/layout.html"), for: TemplateCatalogue.layout, escaping: .html, salt: salt)
     try Self.checkLayout(layout.operations, try files.file("Theme/layout.html"))

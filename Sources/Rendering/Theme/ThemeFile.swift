@@ -17,6 +17,11 @@ public struct ThemeFile: Sendable {
     self.isBuiltIn = isBuiltIn
   }
 
+  /// Whether a template can come to hold anything of it.
+  var isPartOfTemplates: Bool {
+    path.hasSuffix(".md") || path.hasSuffix(".html") || path.hasSuffix(".yml")
+  }
+
   /// The text, its line ends made `\n`.
   func text() throws(Fault) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {

@@ -8,8 +8,11 @@ public struct ThemeFiles: Sendable {
     self.files = Dictionary(files.map { ($0.path, $0) }) { _, last in last }
   }
 
-  /// Whether every file is as it came with the program.
-  var areBuiltIn: Bool { files.values.allSatisfy(\.isBuiltIn) }
+  /// Whether all that templates are made of is as it came with the program. Styles, scripts and
+  /// pictures put nothing into them.
+  var haveBuiltInTemplates: Bool {
+    files.values.allSatisfy { $0.isBuiltIn || !$0.isPartOfTemplates }
+  }
 
   func file(_ path: String) throws(Fault) -> ThemeFile {
     guard let file = files[path] else { throw Fault.missingTemplate(path) }

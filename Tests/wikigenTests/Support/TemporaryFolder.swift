@@ -28,6 +28,10 @@ final class TemporaryFolder: Sendable {
     try Data(text.utf8).write(to: url)
   }
 
+  func text(of file: String) throws -> String {
+    try String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
+  }
+
   func link(_ file: String, to destination: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: "\(path)/\(file)", withDestinationPath: destination)

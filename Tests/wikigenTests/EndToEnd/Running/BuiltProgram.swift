@@ -17,6 +17,18 @@ enum BuiltProgram {
     }
   }
 
+  /// One that ends before that is not killed.
+  static func run(
+    _ arguments: [String], in folder: TemporaryFolder, killedAfter delay: Duration
+  ) async throws -> ProgramRun {
+    let path = folder.path
+    return try await gate.pass {
+      let program = try start(arguments, in: path, [:])
+      program.kill(after: .microseconds(Int(delay / .microseconds(1))))
+      return try await program.result()
+    }
+  }
+
   /// The same, without waiting for its end, nor for other programs to end first.
   static func start(
     _ arguments: [String], in folder: TemporaryFolder, _ environment: [String: String] = [:]
@@ -34,7 +46,7 @@ enum BuiltProgram {
   }
 
   /// `WIKIGEN` names it, else it lies beside the bundle of the tests.
-  private static func path() throws -> String {
+  static func path() throws -> String {
     if let named = ProcessInfo.processInfo.environment["WIKIGEN"] { return named }
     for argument in CommandLine.arguments {
       guard let bundle = argument.range(of: ".xctest") else { continue }
@@ -46,7 +58,7 @@ enum BuiltProgram {
     throw NotBuilt(arguments: CommandLine.arguments)
   }
 
-  private static var surroundings: [String: String] {
+  static var surroundings: [String: String] {
     let steering = ["CI", "NO_COLOR", "SOURCE_DATE_EPOCH", "TZ", "LANG", "LANGUAGE"]
     return ProcessInfo.processInfo.environment.filter { name, _ in
       !steering.contains(name) && !name.lowercased().hasSuffix("_proxy")

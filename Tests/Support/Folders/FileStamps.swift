@@ -1,18 +1,18 @@
 import Foundation
 
 /// Which file lies at each path of a folder, and when it was written: what an upload looks at.
-struct FileStamps: Equatable {
+public struct FileStamps: Equatable {
   /// By path; folders too.
   private let stamps: [String: Stamp]
 
-  init(of folder: String) throws {
+  public init(of folder: String) throws {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
     stamps = Dictionary(
       uniqueKeysWithValues: try (paths + [""]).map { ($0, try Stamp("\(folder)/\($0)")) })
   }
 
   /// The files that are no longer the same, or only in one of the two.
-  func differences(from other: FileStamps) -> [String] {
+  public func differences(from other: FileStamps) -> [String] {
     Set(stamps.keys).union(other.stamps.keys).filter { path in
       let (mine, its) = (stamps[path], other.stamps[path])
       return mine?.isFolder != true && its?.isFolder != true && mine != its

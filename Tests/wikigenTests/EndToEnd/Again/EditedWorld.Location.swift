@@ -1,0 +1,7 @@
+extension EditedWorld {
+  struct Location: Sendable {
+    let id: Int
+    var name: String
+    var type: String
+  }
+}
