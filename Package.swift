@@ -85,7 +85,7 @@ let package = Package(
       name: "wikigen",
       dependencies: [
         "Diagnostics", "Wiki", "Storage", "Fetching", "Importing", "Pages", "Rendering",
-        "Publishing", "History", "Embedded", crypto, yams,
+        "Publishing", "History", "Embedded", "CPlatform", crypto, yams,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -116,12 +116,26 @@ extension Fault {
       remedy: "Correct the template, the theme or the data that put it there", category: .data)
   }
 
+  static func nameNotUTF8(in folder: String) -> Fault {
+    output(
+      folder, "holds something whose name is not UTF-8, and which could not be kept",
+      remedy: "Rename it, or move it away")
+  }
+
+  static func stoppedPublishing(_ site: String) -> Fault {
+    Fault(
+      .publishing, site, "was not made to its end: the run was interrupted",
+      remedy: "Start it again", category: .unavailable)
+  }
+
   /// `paths` has at least one.
   static func notVerified(_ paths: [String], in site: String) -> Fault {
     let more = paths.count == 1 ? "" : ", and so are \(paths.count - 1) more files"
     return Fault(
       .publishing, "\(site)/\(paths[0])", "is other than it would be made anew\(more)",
-      remedy: "This is a bug of wikigen; please report it. Remove the site to have it made whole",
+      remedy:
+        "Unless somebody changed the file, this is a bug of wikigen; please report it. Remove the site "
+        + "to have it made whole",
       category: .bug)
   }
 

@@ -55,18 +55,25 @@ public struct Publisher: Sendable {
     return try site.summary
   }
 
-  public func publish(_ plan: PublishPlan) async throws(Fault) -> PublishSummary {
+  /// `announce` is told what will differ, before the new site takes the old one's place; where it
+  /// throws, that does not happen.
+  public func publish(
+    _ plan: PublishPlan,
+    announcing announce: @Sendable (SiteChanges) throws(Fault) -> Void = { _ in }
+  ) async throws(Fault) -> PublishSummary {
     let paths = try SitePaths(planned: plan.files)
     let output = try OutputFolder(output)
     let standing = try standing(at: output, for: plan.header.origin)
     let old = try StandingSite(standing, in: output)
     if let old, try old.isAsPlanned(plan) {
       if isVerified { try await verification(of: output.path, output).run(plan.files) }
+      try announce(.none)
       return try old.summary
     }
     let stage = try StageFolder(beside: output)
     do throws(Fault) {
-      return try await publish(plan, paths, at: output, replacing: standing, old, by: stage)
+      return try await publish(
+        plan, paths, at: output, replacing: standing, old, by: stage, announcing: announce)
     } catch {
       stage.discard()
       throw error
@@ -87,7 +94,8 @@ public struct Publisher: Sendable {
 
   private func publish(
     _ plan: PublishPlan, _ paths: SitePaths, at output: OutputFolder,
-    replacing standing: OutputFolder.Standing, _ old: StandingSite?, by stage: StageFolder
+    replacing standing: OutputFolder.Standing, _ old: StandingSite?, by stage: StageFolder,
+    announcing announce: @Sendable (SiteChanges) throws(Fault) -> Void
   ) async throws(Fault) -> PublishSummary {
     let writer = SiteWriter(
       stage: stage, paths: paths, standing: old, jobs: jobs, progress: progress)
@@ -102,14 +110,16 @@ public struct Publisher: Sendable {
     let keptRecords = try records.write(into: stage, replacing: old)
     if isVerified { try await verification(of: stage.path, output).run(plan.files) }
     let carriedOver = try carryOver(from: output, standing, into: stage, paths)
+    let changes =
+      old?.changes(to: paths, kept: site.kept.union(keptRecords))
+      ?? SiteChanges(added: paths.sorted, changed: [], removed: [])
+    try announce(changes)
     let leftover = try put(stage, at: output, replacing: standing)
     return PublishSummary(
       pages: site.pages, unchangedPages: site.keptPages,
       removedPages: old?.pages.count { !paths.contains($0) } ?? 0,
       files: plan.files.count + SitePaths.own.count, bytes: site.bytes + records.size,
-      changes: old.map { $0.changes(to: paths, kept: site.kept.union(keptRecords)) }
-        ?? SiteChanges(added: paths.sorted, changed: [], removed: []),
-      carriedOver: carriedOver, leftover: leftover)
+      changes: changes, carriedOver: carriedOver, leftover: leftover)
   }
 
   private func verification(of folder: String, _ output: OutputFolder) -> SiteVerification {
@@ -122,6 +132,7 @@ public struct Publisher: Sendable {
   ) throws(Fault) -> Int {
     guard standing.mode != nil else { return 0 }
     let foreign = try ForeignFiles(in: output, of: standing.manifest, planned: paths)
+    if standing.manifest != nil, !isForced { try foreign.refuseTaken() }
     return try foreign.carry(into: stage)
   }
 
@@ -133,7 +144,7 @@ public struct Publisher: Sendable {
       try exchange.put(stage, at: output)
       return nil
     }
-    try stage.setMode(mode)
+    try stage.setMode(mode, asOf: output.path)
     return FileWriter.remove(try exchange.put(stage, inPlaceOf: output))
   }
 }

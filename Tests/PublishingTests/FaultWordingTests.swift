@@ -70,6 +70,17 @@ import Testing
       """
     ),
     (
+      .nameNotUTF8(in: "site"),
+      """
+      site holds something whose name is not UTF-8, and which could not be kept. \
+      Rename it, or move it away.
+      """
+    ),
+    (
+      .stoppedPublishing("site"),
+      "site was not made to its end: the run was interrupted. Start it again."
+    ),
+    (
       .notRemovable("site"),
       """
       site is no site of wikigen's, as it has no wikigen-manifest.json, and is left as it is. \

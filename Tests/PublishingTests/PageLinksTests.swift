@@ -35,5 +35,6 @@ import Testing
       links.moved(to: [5, nil, 1])
         == PageLinks(targets: [1, 5], fragments: [.init(page: 1, id: "io")], ids: ["top"]))
     #expect(links.moved(to: [5, 1, nil]) == nil)
+    #expect(links.moved(to: [5, 1]) == nil)
   }
 }

@@ -58,7 +58,6 @@ import Testing
       try scratch.write("solar.example", to: "site/CNAME")
       try scratch.write("key", to: "site/.well-known/acme/token")
       try scratch.write("notes", to: "site/moons/notes.txt")
-      try scratch.write("mine", to: "site/new.html")
       try FileManager.default.createDirectory(
         atPath: scratch.site + "/.git/refs", withIntermediateDirectories: true)
       try FileManager.default.createSymbolicLink(
@@ -83,6 +82,22 @@ import Testing
           ".well-known/acme/token": "key", "moons/notes.txt": "notes", ".git/refs/": "",
         ])
       #expect(try scratch.names() == ["site"])
+    }
+  }
+
+  @Test func `a file that is not ours never gives way to one of ours, unless forced`()
+    async throws
+  {
+    try await ScratchFolder.with { scratch in
+      _ = try await Publisher.sample(at: scratch.site).publish(.sample())
+      try scratch.write("mine", to: "site/new.html")
+      let second = PublishPlan.sample([.sample("index.html"), .sample("new.html", "<p>New")])
+      await #expect(throws: Fault.strayFile("\(scratch.site)/new.html")) {
+        _ = try await Publisher.sample(at: scratch.site).publish(second)
+      }
+      #expect(try scratch.text(of: "site/new.html") == "mine")
+      _ = try await Publisher.sample(at: scratch.site, isForced: true).publish(second)
+      #expect(try scratch.text(of: "site/new.html") == "<p>New")
     }
   }
 

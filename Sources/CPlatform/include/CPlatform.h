@@ -5,4 +5,8 @@
 /// ENOTSUP where the system or the file system has no such step.
 int platform_exchange(const char *first, const char *second);
 
+/// The linker's digest of the program that runs, as hexadecimal digits; empty where it has none.
+/// `text` has room for `size` bytes, the ending zero included.
+void platform_build_id(char *text, int size);
+
 #endif

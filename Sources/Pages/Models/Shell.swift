@@ -76,7 +76,10 @@ public struct Shell: TemplateModel {
     .text("changed", "the day the data of the page is of; may be empty", \.changedText),
     .flag("hasChanged", "whether that day is known") { $0.changed != nil },
     .link("about", "the page about the wiki", \.about),
-    .link("changes", "the page of recent changes, on pages about the whole wiki; absent while no change is known", \.changes),
+    .link(
+      "changes",
+      "the page of recent changes, on pages about the whole wiki; absent while no change is known",
+      \.changes),
     .link("atomFeed", "the changes as an Atom feed; absent without them or a base URL") {
       $0.feed(at: Feed.atomPath)
     },

@@ -7,16 +7,20 @@ struct PageLinks: Equatable, Sendable {
   /// In the order of the page.
   let ids: [String]
 
-  /// The same of a site with other paths; nil where something it leads to is not there.
+  /// The same of a site with other paths; nil where something it leads to is not there, or never
+  /// was: nobody vouches for the file that this was read from.
   func moved(to places: [Int32?]) -> PageLinks? {
+    func moved(_ place: Int32) -> Int32? {
+      places.indices.contains(Int(place)) ? places[Int(place)] : nil
+    }
     var targets: [Int32] = []
     for target in self.targets {
-      guard let place = places[Int(target)] else { return nil }
+      guard let place = moved(target) else { return nil }
       targets.append(place)
     }
     var fragments: [Fragment] = []
     for fragment in self.fragments {
-      guard let place = places[Int(fragment.page)] else { return nil }
+      guard let place = moved(fragment.page) else { return nil }
       fragments.append(Fragment(page: place, id: fragment.id))
     }
     return PageLinks(targets: targets.sorted(), fragments: fragments.sorted(), ids: ids)

@@ -9,7 +9,7 @@ enum FileCopy {
   /// every file system has hard links, and not every owner allows them.
   static func take(_ source: String, to path: String, named name: String) throws(Fault) {
     if link(source, path) == 0 { return }
-    let input = open(source, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    let input = open(source, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard input >= 0 else { throw .unreadable(source, errno) }
     defer { close(input) }
     var status = stat()
@@ -18,14 +18,15 @@ enum FileCopy {
     guard output >= 0 else { throw .unwritable(name, errno) }
     do throws(Fault) {
       try copy(input, source, to: output, named: name)
+      // The mode in `open` is what the umask leaves of it.
+      guard fchmod(output, status.st_mode & 0o777) == 0, futimens(output, status.times) == 0 else {
+        throw .unwritable(name, errno)
+      }
     } catch {
       close(output)
       throw error
     }
-    let times = status.times
-    guard futimens(output, times) == 0, close(output) == 0 else {
-      throw .unwritable(name, errno)
-    }
+    guard close(output) == 0 else { throw .unwritable(name, errno) }
   }
 
   private static func copy(

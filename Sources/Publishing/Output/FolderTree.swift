@@ -10,14 +10,26 @@ struct FolderTree {
   /// A folder stands before what it has; within a folder the order is that of the names.
   func items() throws(Fault) -> [Item] { try items(in: "") }
 
-  /// The names in a folder, sorted.
+  /// The names in a folder, sorted. One that is no UTF-8 is a fault: it could not be carried along.
   static func names(in folder: String) throws(Fault) -> [String] {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-    } catch {
-      // Foundation's error has no code that is the same everywhere.
-      throw .unreadable(folder, access(folder, R_OK | X_OK) == 0 ? EIO : errno)
+    try allNames(in: folder).map { name throws(Fault) in
+      guard let name else { throw .nameNotUTF8(in: folder) }
+      return name
+    }.sorted()
+  }
+
+  /// Nil stands for a name that is no UTF-8.
+  static func allNames(in folder: String) throws(Fault) -> [String?] {
+    guard let stream = opendir(folder) else { throw .unreadable(folder, errno) }
+    defer { closedir(stream) }
+    var names: [String?] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
     }
+    return names
   }
 
   private func items(in folder: String) throws(Fault) -> [Item] {

@@ -16,6 +16,14 @@ struct ForeignFiles {
     }
   }
 
+  /// Refuses a file that stands where the new site has one of its own.
+  func refuseTaken() throws(Fault) {
+    guard let taken = items.first(where: { $0.kind != .folder && planned.contains($0.path) }) else {
+      return
+    }
+    throw .strayFile("\(output.name)/\(taken.path)")
+  }
+
   /// Brings all of it into the new site, and counts the files.
   func carry(into stage: StageFolder) throws(Fault) -> Int {
     let modes = Dictionary(

@@ -24,7 +24,7 @@ extension OutputFolder {
   /// Removes what killed runs left beside it, and puts back a site that one of them had moved away.
   func heal() throws(Fault) {
     guard try FileStatus(of: parent, followingLinks: false) != nil else { return }
-    for name in try FolderTree.names(in: parent) {
+    for name in try FolderTree.allNames(in: parent).compactMap(\.self).sorted() {
       guard let aside = aside(named: name), !aside.process.isAnotherLiveProcess else { continue }
       let leftover = path.siblingPath(name)
       let isMissing = try FileStatus(of: path, followingLinks: false) == nil

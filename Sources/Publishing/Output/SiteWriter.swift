@@ -17,7 +17,7 @@ struct SiteWriter: Sendable {
       var site = WrittenSite()
       var next = 0
       func addTask() {
-        guard next < files.count, site.failure == nil else { return }
+        guard next < files.count, site.failure == nil, !Task.isCancelled else { return }
         let index = next
         group.addTask { WrittenFile(index: index, outcome: written(files[index])) }
         next += 1
@@ -32,6 +32,7 @@ struct SiteWriter: Sendable {
       return site
     }
     if let failure = site.failure { throw failure.fault }
+    guard !Task.isCancelled else { throw .stoppedPublishing(stage.name) }
     return site
   }
 

@@ -42,8 +42,12 @@ struct StageFolder: Sendable {
     return Array(data)
   }
 
-  /// Gives it the permissions of the folder it will replace.
-  func setMode(_ mode: mode_t) throws(Fault) {
+  /// Gives it the permissions, and if it may the group, of the folder it will replace: a web server
+  /// may read it by its group alone.
+  func setMode(_ mode: mode_t, asOf old: String) throws(Fault) {
+    if let status = try FileStatus(of: old, followingLinks: false) {
+      _ = chown(path, uid_t.max, status.group)
+    }
     guard chmod(path, mode) == 0 else { throw .unwritable(name, errno) }
   }
 

@@ -39,10 +39,8 @@ struct CacheItem {
     path.wholeMatch(of: /store\.sqlite(-damaged|(\.corrupt-[0-9]+)?(-wal|-shm|-journal)?)/) != nil
   }
 
-  /// Also the half of one, which a killed process left.
   private var isPicture: Bool {
-    path.wholeMatch(
-      of: /pictures\/([0-9a-f]{2})\/\1[0-9a-f]{62}\.[a-z0-9]{1,5}(\.[A-Za-z0-9]{6})?/) != nil
+    path.hasPrefix("pictures/") && PictureFolder.isOurs(String(path.dropFirst("pictures/".count)))
   }
 
   private static func items(

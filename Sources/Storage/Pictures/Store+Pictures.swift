@@ -45,10 +45,17 @@ extension Store {
   }
 
   /// After a complete run: drops the source's pictures that it did not name, and all files that
-  /// belong to none.
+  /// belong to none. Where runs of other settings are kept, they may need them, and none goes.
   public func prunePictures(of source: String, usedBy addresses: Set<String>) throws(Fault) {
     let used = Set(addresses.map(\.stored))
     try write { connection in
+      let kinds = try Int.fetchOne(
+        connection,
+        sql: """
+          SELECT count(DISTINCT fingerprint) FROM runs
+          WHERE source = ? AND isSample = 0 AND finishedAt IS NOT NULL
+          """, arguments: [source])
+      guard kinds ?? 0 < 2 else { return }
       let kept = try Data.fetchAll(
         connection, sql: "SELECT address FROM pictures WHERE source = ?", arguments: [source])
       for address in kept where !used.contains(address) {

@@ -32,12 +32,17 @@ struct BuildPipeline {
     for file in [SideFile.report(settings), .changes(settings)] {
       try file?.check(outside: settings.output)
     }
+    guard !settings.cache.resolvedPath.isPath(below: settings.output.resolvedPath) else {
+      throw Fault.cacheInSite(settings.shown(settings.cache))
+    }
     let cache = try await stage.cache()
     defer { cache?.release() }
     let sources = try stage.selection(cache)
     try sources.checkNoneVanishes(settings)
     let renderer = try renderer(of: sources.chosen)
     let imports = try await stage.imports(of: sources.chosen, cache)
+    // Pictures are files; nothing else of the cache is needed any more.
+    try cache?.close()
     var report = BuildReport(imports, skipped: sources.skipped, from: settings.input)
     do throws(Fault) {
       report.add(try await publish(imports, renderedBy: renderer))
@@ -46,7 +51,6 @@ struct BuildPipeline {
       finish(&report)
       throw error
     }
-    try cache?.close()
     finish(&report)
     if settings.verbosity != .quiet {
       console.write(report.summary(output: settings.shown(settings.output)))
@@ -56,7 +60,7 @@ struct BuildPipeline {
   private func renderer(of sources: [APISource]) throws(Fault) -> SiteRenderer {
     try SiteRenderer(
       ThemeFiles(FileLayers(settings).themeFiles()), language: settings.site.language,
-      collections: sources.flatMap(\.collections), program: Program.label,
+      collections: sources.flatMap(\.collections), program: Program.edition,
       builtIn: ThemeFiles(FileLayers.builtIn()))
   }
 
@@ -67,7 +71,10 @@ struct BuildPipeline {
     if settings.isStrict, !warnings.isEmpty { throw Fault.strict(warnings) }
     printer.progress.report(.began(.planning))
     let header = ManifestHeader(imports, renderer: renderer, settings: settings)
-    if let summary = try publisher.unchanged(since: header) { return summary }
+    if let summary = try publisher.unchanged(since: header) {
+      try list(summary.changes)
+      return summary
+    }
     let site = try Site(
       WikiGraph(collections: imports.flatMap(\.collections), sources: imports.map(\.record)),
       settings: settings.site, pictures: PictureShelf(merging: imports.map(\.shelf)),
@@ -82,7 +89,12 @@ struct BuildPipeline {
       site, renderer: renderer, imports: imports, header: header, jobs: settings.jobs
     ).plan
     printer.progress.report(.began(.publishing))
-    return try await publisher.publish(plan)
+    return try await publisher.publish(plan) { changes throws(Fault) in try list(changes) }
+  }
+
+  /// Before the exchange: an upload that misses a change would never make up for it.
+  private func list(_ changes: SiteChanges) throws(Fault) {
+    try SideFile.changes(settings)?.write(changes.text)
   }
 
   /// A file that can't be written is a warning by now: the site stands, or has a fault of its own.
@@ -92,7 +104,6 @@ struct BuildPipeline {
     report.times = printer.times
     report.peakMemoryBytes = PeakMemory.bytes()
     do throws(Fault) {
-      if let changes = report.changes { try SideFile.changes(settings)?.write(changes.text) }
       try SideFile.report(settings)?.write(report)
     } catch {
       console.complain(console.ink.warning(error.sentence) + "\n")

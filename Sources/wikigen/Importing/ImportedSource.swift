@@ -30,6 +30,8 @@ struct ImportedSource: Sendable {
   /// Whether the source itself lacks an entry that this import lacks.
   func isGone(_ entry: EntryID) -> Bool {
     let collection = collections.first { $0.id == entry.collection }
+    // A sample knows nothing of what it did not ask for.
+    guard !record.isSample else { return false }
     return collection?.definition.isExhaustive == true || gone.contains(entry)
   }
 

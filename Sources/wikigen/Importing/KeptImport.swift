@@ -46,7 +46,7 @@ struct KeptImport {
       throw error
     }
     try run.finish(counts: imported.counts, at: cache.now())
-    if settings.images == .download {
+    if settings.images == .download, settings.maxPages == nil {
       try cache.store.prunePictures(of: source.id, usedBy: pictureAddresses(of: imported))
     }
     return try await told(consume imported)
@@ -132,21 +132,8 @@ struct KeptImport {
     of imported: ImportedSource, after last: CompleteRun?, _ given: ManifestHeader?
   ) throws(Fault) -> Baseline? {
     if let last { return Baseline(counts: last.counts, place: "the last complete run") }
-    if let published = try published(imported) { return published }
+    if let published = try PublishedGate(settings).baseline(of: imported) { return published }
     return given.flatMap { Baseline($0, of: imported, place: "--baseline") }
-  }
-
-  /// What stands in the output folder.
-  private func published(_ imported: ImportedSource) throws(Fault) -> Baseline? {
-    let place = settings.shown(settings.output)
-    do throws(Fault) {
-      guard let header = try Manifest.read(in: settings.output)?.header else { return nil }
-      return Baseline(header, of: imported, place: place)
-    } catch {
-      // A forced build replaces a site of which nothing is known.
-      guard settings.isForced else { throw error }
-      return nil
-    }
   }
 
   private func givenHeader() async throws(Fault) -> ManifestHeader? {

@@ -1,13 +1,15 @@
 import Diagnostics
 import Foundation
+import Importing
 
 /// A folder that becomes a recording: made beside its place, it takes it when it is whole.
 struct RecordingFolder: Sendable {
   private static let marker = "wikigen-recording.txt"
   private let path: String
   private let isForced: Bool
-  private var partial: String { path + ".partial" }
-  private var old: String { path + ".old" }
+  /// Names that nobody else gives to a folder of theirs.
+  private var partial: String { sibling("partial") }
+  private var old: String { sibling("old") }
 
   init(_ path: String, isForced: Bool) {
     self.path = path
@@ -26,7 +28,7 @@ struct RecordingFolder: Sendable {
       // What a run that was killed between two steps left behind.
       if files.fileExists(atPath: old) {
         if files.fileExists(atPath: path) {
-          try files.removeItem(atPath: old)
+          try takeOver(files)
         } else {
           try files.moveItem(atPath: old, toPath: path)
         }
@@ -48,11 +50,31 @@ struct RecordingFolder: Sendable {
 
   func finish() throws(Fault) {
     try access { files in
-      let hadOne = files.fileExists(atPath: path)
-      if hadOne { try files.moveItem(atPath: path, toPath: old) }
+      guard files.fileExists(atPath: path) else {
+        return try files.moveItem(atPath: partial, toPath: path)
+      }
+      try files.moveItem(atPath: path, toPath: old)
       try files.moveItem(atPath: partial, toPath: path)
-      if hadOne { try files.removeItem(atPath: old) }
+      try takeOver(files)
     }
+  }
+
+  /// What is no answer of a source was somebody's own, and comes along; the rest of the old goes.
+  private func takeOver(_ files: FileManager) throws {
+    for item in try files.contentsOfDirectory(atPath: old) where !Self.isOurs(item) {
+      try files.moveItem(atPath: "\(old)/\(item)", toPath: "\(path)/\(item)")
+    }
+    try files.removeItem(atPath: old)
+  }
+
+  private static func isOurs(_ item: String) -> Bool {
+    item == marker || APISources.all.contains { $0.id == item }
+  }
+
+  private func sibling(_ role: String) -> String {
+    let place = URL(filePath: path)
+    return place.deletingLastPathComponent()
+      .appending(path: ".\(place.lastPathComponent).wikigen-\(role)").path
   }
 
   func abandon() throws(Fault) {

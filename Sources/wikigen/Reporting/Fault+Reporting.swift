@@ -15,6 +15,12 @@ extension Fault {
       remedy: "Let \(flag) name a file outside of that folder", category: .configuration)
   }
 
+  static func cacheInSite(_ path: String) -> Fault {
+    Fault(
+      .configuration, path, "lies in the folder of the wiki, and would be published with it",
+      remedy: "Let --cache name a folder outside of that folder", category: .configuration)
+  }
+
   static func unwritableSideFile(_ path: String, _ flag: String) -> Fault {
     Fault(
       .publishing, path, "can't be written",

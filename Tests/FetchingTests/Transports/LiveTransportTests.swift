@@ -47,7 +47,9 @@ import Testing
   {
     let epoch = "Thu, 01 Jan 1970 00:00:00 GMT"
     let dated = CannedAnswer(headers: ["Date": "Sun, 06 Nov 1994 08:49:37 GMT"], body: [])
-    for (answer, date) in [(CannedAnswer.json("{}"), epoch), (dated, "Sun, 06 Nov 1994 08:49:37 GMT")] {
+    for (answer, date) in [
+      (CannedAnswer.json("{}"), epoch), (dated, "Sun, 06 Nov 1994 08:49:37 GMT"),
+    ] {
       try await FaultServer.run(last: .answer(answer)) { server in
         try await withLiveTransport(now: { 0 }) { transport in
           let answer = try await transport.answer(to: .sample(of: server.address))

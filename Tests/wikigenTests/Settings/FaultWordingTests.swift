@@ -95,6 +95,11 @@ import Testing
       "https://… is no command of wikigen. The commands are build, fetch, record, diff, sources, help."
     ),
     (
+      .cacheInSite("site/.wikigen"),
+      "site/.wikigen lies in the folder of the wiki, and would be published with it. "
+        + "Let --cache name a folder outside of that folder."
+    ),
+    (
       .sideFileInSite("site/report.json", "--report"),
       "site/report.json lies in the folder of the wiki, which a build replaces as a whole. "
         + "Let --report name a file outside of that folder."

@@ -1,0 +1,29 @@
+import Diagnostics
+import Publishing
+
+/// Holds what a source gave, wherever from, against the wiki that it is to replace.
+struct PublishedGate {
+  private let settings: BuildSettings
+
+  init(_ settings: BuildSettings) { self.settings = settings }
+
+  /// Refuses a collection that is too much smaller than the one that stands.
+  func check(_ imported: ImportedSource) throws(Fault) {
+    guard settings.maxPages == nil, !settings.gates.acceptsShrink, !settings.isForced,
+      let known = try baseline(of: imported)
+    else { return }
+    try ShrinkGate(percent: settings.gates.shrink).check(imported.counts, against: known)
+  }
+
+  /// What stands in the output folder; `nil` if it has nothing of the source with these settings.
+  func baseline(of imported: ImportedSource) throws(Fault) -> Baseline? {
+    do throws(Fault) {
+      guard let header = try Manifest.read(in: settings.output)?.header else { return nil }
+      return Baseline(header, of: imported, place: settings.shown(settings.output))
+    } catch {
+      // A forced build replaces a site of which nothing is known.
+      guard settings.isForced else { throw error }
+      return nil
+    }
+  }
+}
