@@ -7,6 +7,10 @@
 # A terminal sees each step of a build; a log sees only what went wrong.
 quiet := $(shell test -t 2 || echo --quiet)
 
+# All tests would start at once: on two cores a server in the same process then waits for half a minute
+# until it may answer, and tests of deadlines fail.
+width := SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH
+
 help: ## List the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
 
@@ -20,7 +24,7 @@ test: ## Run all tests: Swift's, then those in a browser
 	@Scripts/setup test
 	@echo "Building the tests. The first time takes some minutes."
 	@swift build $(quiet) --build-tests
-	swift test --quiet --skip-build --disable-xctest
+	$(width)=8 swift test --quiet --skip-build --disable-xctest
 	WIKIGEN="$$(swift build --show-bin-path)/wikigen" .venv/bin/pytest -p no:cacheprovider Tests/Browser
 
 lint: ## Check format, imports and the other rules that a program can check

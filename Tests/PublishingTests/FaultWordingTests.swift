@@ -5,6 +5,13 @@ import Testing
 @testable import Publishing
 
 @Suite struct `Faults of publishing` {
+  @Test func `of an interrupted run`() {
+    let fault = Fault.stoppedPublishing("site")
+    #expect(
+      fault.sentence == "site was not made to its end: the run was interrupted. Start it again.")
+    #expect(fault.category == .unavailable)
+  }
+
   @Test(arguments: output)
   func `of the output`(fault: Fault, sentence: String) {
     #expect(fault.sentence == sentence)
@@ -75,10 +82,6 @@ import Testing
       site holds something whose name is not UTF-8, and which could not be kept. \
       Rename it, or move it away.
       """
-    ),
-    (
-      .stoppedPublishing("site"),
-      "site was not made to its end: the run was interrupted. Start it again."
     ),
     (
       .notRemovable("site"),

@@ -2,10 +2,10 @@ import Diagnostics
 import Foundation
 
 enum FolderListing {
-  /// Nil if there is no such folder.
+  /// Nil if there is no such folder, or a file in its place.
   static func names(in path: String) throws(Fault) -> [String]? {
     guard let stream = opendir(path) else {
-      guard errno == ENOENT else { throw .unreadableCache(path, errno) }
+      guard errno == ENOENT || errno == ENOTDIR else { throw .unreadableCache(path, errno) }
       return nil
     }
     defer { closedir(stream) }

@@ -32,6 +32,32 @@ import Testing
     }
   }
 
+  @Test func `that are not needed go, and what is not ours stays`() async throws {
+    try await Store.run { store, folder in
+      try store.keep(.sample(), bytes: bytes)
+      let own = URL(filePath: "\(folder.cache)/pictures/UK/big-ben.jpg")
+      try FileManager.default.createDirectory(
+        at: own.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("mine".utf8).write(to: own)
+      try Data("mine".utf8).write(to: URL(filePath: "\(folder.cache)/pictures/ab"))
+      try store.prunePictures(of: "solar", usedBy: [])
+      #expect(try store.picture("http://a/1.jpg") == nil)
+      #expect(try folder.bytes(own.path) == Array("mine".utf8))
+    }
+  }
+
+  @Test func `stay where a run of other settings is kept too`() async throws {
+    try await Store.run { store, _ in
+      for fingerprint in ["one", "two"] {
+        try store.run(RunIdentity(source: "solar", fingerprint: fingerprint), at: 1)
+          .finish(counts: [:], at: 2)
+      }
+      try store.keep(.sample(), bytes: bytes)
+      try store.prunePictures(of: "solar", usedBy: [])
+      #expect(try store.picture("http://a/1.jpg") == .sample())
+    }
+  }
+
   @Test(arguments: [nil, "", "a pictur", "a picture!"])
   func `count as absent without their file in its full length, and can be kept again`(
     text: String?

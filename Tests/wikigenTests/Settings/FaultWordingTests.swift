@@ -92,7 +92,8 @@ import Testing
     ),
     (
       .unknownCommand("https://me:s3cret@a.example"),
-      "https://… is no command of wikigen. The commands are build, fetch, record, diff, sources, help."
+      "https://… is no command of wikigen. "
+        + "The commands are build, fetch, record, diff, sources, check, clean, help."
     ),
     (
       .cacheInSite("site/.wikigen"),

@@ -45,7 +45,7 @@ import Testing
         #expect(run.code == 0)
         #expect(run.complaints == api.warning)
         try check(api.site, missing: missing)
-        if missing == 0 { #expect(try api.site.differences(from: before).isEmpty) }
+        if missing == 0 { #expect(try pages(api.site.differences(from: before)).isEmpty) }
       }
     }
   }
@@ -67,9 +67,15 @@ import Testing
       let undisturbed = try await api.build(["--out", "undisturbed", "--cache", "other"])
       #expect(undisturbed.code == 0)
       let expected = try SiteFiles("undisturbed", in: api.folder)
-      #expect(try api.site.differences(from: expected).isEmpty)
+      #expect(try pages(api.site.differences(from: expected)).isEmpty)
       try check(expected, missing: 0)
     }
+  }
+
+  /// Without the records, which hold a digest of the answers too: a count that drifts is another
+  /// answer, though every page comes out the same.
+  private func pages(_ differences: [String]) -> [String] {
+    differences.filter { !$0.hasPrefix("wikigen-") }
   }
 
   /// The wiki says of which day it is, and is otherwise as it was.
