@@ -41,7 +41,8 @@ TARGETS = {
         "Foundation Yams Crypto Synchronization",
     ),
     "Publishing": Target(
-        "Diagnostics HTMLSyntax CPlatform", "Crypto Foundation Glibc Musl Darwin"
+        "Diagnostics HTMLSyntax CPlatform",
+        "Crypto Foundation Synchronization Glibc Musl Darwin",
     ),
     "Embedded": Target(),
     "EmbedFilesTool": Target("", "Foundation"),

@@ -44,6 +44,15 @@ public struct ChangeHistory: Sendable {
     return try store.changes(of: identity, since: start(last), as: ChangeRecord.self)
   }
 
+  /// The time of which changes are told although the store has no run of then; seconds since 1970.
+  /// It knows them unless it was lost meanwhile.
+  public func timeBeforeRuns() throws(Fault) -> Range<Int> {
+    let runs = try store.lastCompleteRuns(of: identity)
+    guard days > 0, let newest = runs.first, let oldest = runs.last else { return 0..<0 }
+    let start = start(newest)
+    return start..<max(start, oldest.finishedAt)
+  }
+
   private func start(_ last: CompleteRun) -> Int {
     days > 0 ? last.finishedAt - days * 86_400 : .max
   }

@@ -30,7 +30,7 @@ extension Fault {
       remedy: "Choose another folder with --out, or add --force to build into this one")
   }
 
-  static func unreadableManifest(_ path: String, _ problem: String) -> Fault {
+  public static func unreadableManifest(_ path: String, _ problem: String) -> Fault {
     output(
       path, problem,
       remedy: "Choose another folder with --out, or add --force to build into this one")

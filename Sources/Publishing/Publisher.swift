@@ -39,9 +39,15 @@ public struct Publisher: Sendable {
   }
 
   /// What the site that stands says of itself, if it is of the same origin.
+  public func header(of origin: ManifestHeader.Origin) throws(Fault) -> ManifestHeader? {
+    let header = try standing(at: OutputFolder(output), for: origin).header
+    return header?.origin == origin ? header : nil
+  }
+
+  /// All that is known of the site that stands, if it is of the same origin.
   public func manifest(of origin: ManifestHeader.Origin) throws(Fault) -> Manifest? {
-    let manifest = try standing(at: OutputFolder(output), for: origin).manifest
-    return manifest?.header.origin == origin ? manifest : nil
+    guard try header(of: origin) != nil else { return nil }
+    return try Manifest.read(in: OutputFolder(output).path)
   }
 
   /// The site that stands, if it was made of the same and is whole: there is nothing to do then.
@@ -49,7 +55,7 @@ public struct Publisher: Sendable {
     guard !isVerified, header.inputs != nil else { return nil }
     let output = try OutputFolder(output)
     let standing = try standing(at: output, for: header.origin)
-    guard let site = try StandingSite(standing, in: output), site.manifest.header == header,
+    guard standing.header == header, let site = try StandingSite(standing, in: output),
       try site.isWhole()
     else { return nil }
     return try site.summary
@@ -72,8 +78,10 @@ public struct Publisher: Sendable {
     }
     let stage = try StageFolder(beside: output)
     do throws(Fault) {
-      return try await publish(
+      let summary = try await publish(
         plan, paths, at: output, replacing: standing, old, by: stage, announcing: announce)
+      stage.release()
+      return summary
     } catch {
       stage.discard()
       throw error
@@ -85,7 +93,7 @@ public struct Publisher: Sendable {
   ) throws(Fault) -> OutputFolder.Standing {
     try output.heal()
     let standing = try output.standing(isForced: isForced)
-    let isLive = standing.manifest?.header.origin == .live
+    let isLive = standing.header?.origin == .live
     if isLive, !origin.mayReplaceLive, !isForced {
       throw .keepsLiveSite(output.name, from: origin)
     }
@@ -109,7 +117,7 @@ public struct Publisher: Sendable {
     let records = try SiteRecords(plan, sizes: site.sizes, links)
     let keptRecords = try records.write(into: stage, replacing: old)
     if isVerified { try await verification(of: stage.path, output).run(plan.files) }
-    let carriedOver = try carryOver(from: output, standing, into: stage, paths)
+    let carriedOver = try carryOver(from: output, standing, old, into: stage, paths)
     let changes =
       old?.changes(to: paths, kept: site.kept.union(keptRecords))
       ?? SiteChanges(added: paths.sorted, changed: [], removed: [])
@@ -127,12 +135,12 @@ public struct Publisher: Sendable {
   }
 
   private func carryOver(
-    from output: OutputFolder, _ standing: OutputFolder.Standing, into stage: StageFolder,
-    _ paths: SitePaths
+    from output: OutputFolder, _ standing: OutputFolder.Standing, _ old: StandingSite?,
+    into stage: StageFolder, _ paths: SitePaths
   ) throws(Fault) -> Int {
     guard standing.mode != nil else { return 0 }
-    let foreign = try ForeignFiles(in: output, of: standing.manifest, planned: paths)
-    if standing.manifest != nil, !isForced { try foreign.refuseTaken() }
+    let foreign = try ForeignFiles(in: output, of: old?.manifest, planned: paths)
+    if old != nil, !isForced { try foreign.refuseTaken() }
     return try foreign.carry(into: stage)
   }
 

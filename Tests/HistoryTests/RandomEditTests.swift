@@ -6,9 +6,7 @@ import Wiki
 @testable import History
 
 @Suite struct `A set of random edits` {
-  private static let isSoak = ProcessInfo.processInfo.environment["WIKIGEN_SOAK"] == "1"
-
-  @Test(arguments: 1...(isSoak ? 2_000 : 100))
+  @Test(arguments: 1...(SoakCount.isSoaking ? 2_000 : 100))
   func `is found again, and nothing else is`(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     var (before, after, expected) = ([Entry](), [Entry](), [EntryChange]())

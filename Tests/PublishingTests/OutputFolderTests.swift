@@ -123,15 +123,28 @@ import Testing
 
   @Test func `folders of killed runs are removed, those of living ones are not`() async throws {
     try await ScratchFolder.with { scratch in
-      let living = ".site.wikigen-\(getppid()).new/x"
+      let living = ".site.wikigen-\(deadProcess)7.new"
       try scratch.write("", to: ".site.wikigen-\(getpid()).new/x")
       try scratch.write("", to: ".site.wikigen-\(deadProcess).new/x")
       try scratch.write("", to: ".site.wikigen-mine/x")
-      try scratch.write("", to: living)
+      try scratch.write("", to: "\(living)/x")
+      let lock = try #require(FolderLock("\(scratch.path)/\(living)", madeBy: 1))
+      defer { lock.release() }
       _ = try await Publisher.sample(at: scratch.site).publish(.sample())
       #expect(
         try scratch.names()
-          == [".site.wikigen-\(getppid()).new", ".site.wikigen-mine", "site"].sorted())
+          == [living, ".site.wikigen-mine", "site"].sorted())
+    }
+  }
+
+  @Test func `a run of another container may have the same number`() async throws {
+    try await ScratchFolder.with { scratch in
+      let other = ".site.wikigen-\(getpid()).new"
+      try scratch.write("", to: "\(other)/x")
+      let lock = try #require(FolderLock("\(scratch.path)/\(other)", madeBy: 1))
+      defer { lock.release() }
+      _ = try await Publisher.sample(at: scratch.site).publish(.sample())
+      #expect(try scratch.names() == [other, "site"])
     }
   }
 

@@ -1,4 +1,5 @@
-/// What remains of a page, a drawing or a style sheet after its check, small enough to keep for every page of a site.
+/// What remains of a page, a drawing or a style sheet after its check, small enough to keep for every
+/// page of a site.
 struct CheckedPage: Sendable {
   let path: String
   let findings: [SiteFinding]

@@ -1,8 +1,7 @@
 import Diagnostics
 
-/// Judges the links of a new site before it takes the old one's place: of every page, drawing and style
-/// sheet that was made,
-/// and of those that were kept where something they lead to went.
+/// Judges the links of a new site before it takes the old one's place: of every page, drawing and
+/// style sheet that was made, and of those that were kept where something they lead to went.
 struct SiteReview {
   let reader: PageReader
   /// What is known of the old site's pages, and their paths.

@@ -12,7 +12,11 @@ extension OutputFolder {
     guard try !holdsWorkingFolder() else { throw .workingFolder(name) }
     guard access(path, R_OK | W_OK | X_OK) == 0 else { throw .unwritable(name, errno) }
     do throws(Fault) {
-      if let manifest = try Manifest.read(in: path) { return .site(manifest, mode: status.mode) }
+      if let header = try ManifestHeader.read(in: path) {
+        // What can't be read to its end must not stop a forced build later.
+        if isForced { _ = try Manifest.read(in: path) }
+        return .site(header, mode: status.mode)
+      }
     } catch {
       guard isForced else { throw error }
     }
@@ -25,8 +29,11 @@ extension OutputFolder {
   func heal() throws(Fault) {
     guard try FileStatus(of: parent, followingLinks: false) != nil else { return }
     for name in try FolderTree.allNames(in: parent).compactMap(\.self).sorted() {
-      guard let aside = aside(named: name), !aside.process.isAnotherLiveProcess else { continue }
+      guard let aside = aside(named: name) else { continue }
       let leftover = path.siblingPath(name)
+      // Held until it is gone, so that nobody takes it up meanwhile.
+      guard let lock = FolderLock(leftover, madeBy: aside.process) else { continue }
+      defer { lock.release() }
       let isMissing = try FileStatus(of: path, followingLinks: false) == nil
       if aside.role == .old && isMissing {
         guard rename(leftover, path) == 0 else { throw .stranded(self.name, at: leftover, errno) }
@@ -40,9 +47,10 @@ extension OutputFolder {
   func probe() throws(Fault) {
     var folder = parent
     while try FileStatus(of: folder, followingLinks: false) == nil { folder = folder.folderOfPath }
-    let probe = "\(folder == "/" ? "" : folder)/\(asideName(getpid(), .new))"
-    guard mkdir(probe, 0o755) == 0 else { throw .unwritable(folder, errno) }
-    guard rmdir(probe) == 0 else { throw .unwritable(probe, errno) }
+    // A name that no run takes for one of its own: another one may look for those just now.
+    let probe = "\(folder == "/" ? "" : folder)/.wikigen-probe-\(getpid())"
+    guard mkdir(probe, 0o755) == 0 || errno == EEXIST else { throw .unwritable(folder, errno) }
+    guard rmdir(probe) == 0 || errno == ENOENT else { throw .unwritable(probe, errno) }
   }
 }
 
@@ -51,13 +59,5 @@ extension String {
   func siblingPath(_ name: String) -> String {
     let folder = folderOfPath
     return folder == "/" ? "/\(name)" : "\(folder)/\(name)"
-  }
-}
-
-extension Int32 {
-  /// Our own number counts as dead: a process before us had it.
-  fileprivate var isAnotherLiveProcess: Bool {
-    guard self > 0, self != getpid() else { return false }
-    return kill(self, 0) == 0 || errno == EPERM
   }
 }

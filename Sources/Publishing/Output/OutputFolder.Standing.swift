@@ -6,11 +6,11 @@ extension OutputFolder {
     case nothing
     /// A folder whose files are all someone else's.
     case folder(mode: mode_t)
-    case site(Manifest, mode: mode_t)
+    case site(ManifestHeader, mode: mode_t)
 
-    var manifest: Manifest? {
-      guard case .site(let manifest, _) = self else { return nil }
-      return manifest
+    var header: ManifestHeader? {
+      guard case .site(let header, _) = self else { return nil }
+      return header
     }
 
     var mode: mode_t? {

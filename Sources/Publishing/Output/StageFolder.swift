@@ -8,14 +8,32 @@ struct StageFolder: Sendable {
   let path: String
   /// Where the old site goes for the moment of the exchange.
   let aside: String
+  private let lock: FolderLock
 
   init(beside output: OutputFolder) throws(Fault) {
-    name = output.name
-    path = output.path.siblingPath(output.asideName(getpid(), .new))
-    aside = output.path.siblingPath(output.asideName(getpid(), .old))
     try FileWriter.makeFolders(output.parent)
-    guard mkdir(path, 0o755) == 0 else { throw .unwritable(output.parent, errno) }
+    var number = getpid()
+    while true {
+      let path = output.path.siblingPath(output.asideName(number, .new))
+      if mkdir(path, 0o755) != 0 {
+        // A process of another container may have our number.
+        guard errno == EEXIST else { throw .unwritable(output.parent, errno) }
+      } else if let lock = FolderLock(path, madeBy: number) {
+        // Until then another run could take it for the leftover of a dead one.
+        if try FileStatus(of: path, followingLinks: false) != nil {
+          name = output.name
+          self.path = path
+          aside = output.path.siblingPath(output.asideName(number, .old))
+          self.lock = lock
+          return
+        }
+      }
+      number += 1
+    }
   }
+
+  /// Nobody needs to keep away from it any more.
+  func release() { lock.release() }
 
   func makeFolders(_ folders: some Sequence<String>) throws(Fault) {
     // Sorted, a folder stands before those inside it.
@@ -52,5 +70,8 @@ struct StageFolder: Sendable {
   }
 
   /// After a fault; what can't be removed the next run removes.
-  func discard() { FileWriter.remove(path) }
+  func discard() {
+    FileWriter.remove(path)
+    lock.release()
+  }
 }

@@ -4,7 +4,9 @@ import Foundation
 extension StandingSite {
   /// Nil where no site of wikigen's stands.
   init?(_ standing: OutputFolder.Standing, in output: OutputFolder) throws(Fault) {
-    guard let manifest = standing.manifest else { return nil }
+    guard standing.header != nil, let manifest = try Manifest.read(in: output.path) else {
+      return nil
+    }
     try self.init(manifest, in: output.path)
   }
 

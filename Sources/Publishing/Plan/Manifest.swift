@@ -12,31 +12,9 @@ public struct Manifest: Equatable, Sendable {
 
   public let former: Former
 
-  init(header: ManifestHeader, files: [String: File], former: Former) {
-    self.header = header
-    self.files = files
-    self.former = former
-  }
-
   /// The manifest in `folder`, nil if there is none.
   public static func read(in folder: String) throws(Fault) -> Manifest? {
-    let path = folder + "/" + fileName
-    guard try FileStatus(of: path, followingLinks: true) != nil else { return nil }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw .unreadableManifest(path, "can't be read")
-    }
-    return try Manifest(decoding: [UInt8](data), named: path)
-  }
-
-  /// The manifest in the bytes of a file, which faults call `path`.
-  public init(decoding bytes: [UInt8], named path: String) throws(Fault) {
-    do {
-      self = try JSONDecoder().decode(Manifest.self, from: Data(bytes))
-    } catch is UnknownVersion {
-      throw .unreadableManifest(path, "was written by another version of wikigen")
-    } catch {
-      throw .unreadableManifest(path, "is not what wikigen writes")
-    }
+    try ManifestFile.read(Manifest.self, in: folder)
   }
 
   /// The same manifest gives the same bytes.
@@ -50,13 +28,8 @@ public struct Manifest: Equatable, Sendable {
 extension Manifest: Codable {
   private enum CodingKeys: String, CodingKey { case version, files, former }
 
-  private struct UnknownVersion: Error {}
-
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard try (1...Self.version).contains(container.decode(Int.self, forKey: .version)) else {
-      throw UnknownVersion()
-    }
     header = try ManifestHeader(from: decoder)
     files = try container.decode([String: File].self, forKey: .files)
     former = try container.decodeIfPresent(Former.self, forKey: .former) ?? .none

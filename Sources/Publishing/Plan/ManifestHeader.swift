@@ -1,3 +1,6 @@
+import Diagnostics
+import Foundation
+
 /// What a site says about itself in its manifest, beside its files.
 public struct ManifestHeader: Codable, Hashable, Sendable {
   /// Program and version: `wikigen 0.1.0`.
@@ -9,15 +12,28 @@ public struct ManifestHeader: Codable, Hashable, Sendable {
   public let counts: [String: Int]
   /// The digest of all that the site was made from, where that is known.
   public let inputs: String?
+  /// What changed of late, the newest first; nil where nothing is known to have changed.
+  public let changes: [Change]?
 
   public init(
     generator: String, origin: Origin, sources: [String: String], counts: [String: Int],
-    inputs: String? = nil
+    inputs: String? = nil, changes: [Change]? = nil
   ) {
     self.generator = generator
     self.origin = origin
     self.sources = sources
     self.counts = counts
     self.inputs = inputs
+    self.changes = changes
+  }
+
+  /// What the site in `folder` says of itself, nil if none is there.
+  public static func read(in folder: String) throws(Fault) -> ManifestHeader? {
+    try ManifestFile.read(ManifestHeader.self, in: folder)
+  }
+
+  /// What is said in the bytes of a manifest, which faults call `path`.
+  public init(decoding bytes: [UInt8], named path: String) throws(Fault) {
+    self = try ManifestFile.decode(ManifestHeader.self, from: Data(bytes), named: path)
   }
 }

@@ -2,7 +2,7 @@ import Crypto
 import Pages
 import Wiki
 
-/// The digest of what a page shows: each value with its kind and its length, so that no two models
+/// The digest of what a page shows: each value after its length, so that no two models of a template
 /// have the same bytes.
 ///
 /// Phrases count as they are, not as they read: their words are part of the page's form. So a digest

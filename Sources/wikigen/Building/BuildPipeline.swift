@@ -67,10 +67,12 @@ struct BuildPipeline {
   private func publish(
     _ imports: [ImportedSource], renderedBy renderer: SiteRenderer
   ) async throws(Fault) -> PublishSummary {
+    for source in imports { try PublishedGate(settings).check(source) }
     let warnings = imports.flatMap(\.warnings)
     if settings.isStrict, !warnings.isEmpty { throw Fault.strict(warnings) }
     printer.progress.report(.began(.planning))
-    let header = ManifestHeader(imports, renderer: renderer, settings: settings)
+    let changes = try changes(in: imports)
+    let header = ManifestHeader(imports, changes: changes, renderer: renderer, settings: settings)
     if let summary = try publisher.unchanged(since: header) {
       try list(summary.changes)
       return summary
@@ -83,13 +85,23 @@ struct BuildPipeline {
         publisher.manifest(of: settings.origin), day: imports.compactMap(\.record.dataDate).max(),
         days: settings.tombstoneDays,
         isGoneFromSource: { entry in imports.contains { $0.isGone(entry) } }),
-      changes: imports.changes(sayableIn: renderer.plainWords),
+      // An older wikigen may have kept them in words that there are no longer.
+      changes: changes.filter { renderer.plainWords.can(say: $0.change.sentences) },
       program: Program.label)
     let plan = try await SitePublication(
       site, renderer: renderer, imports: imports, header: header, jobs: settings.jobs
     ).plan
     printer.progress.report(.began(.publishing))
     return try await publisher.publish(plan) { changes throws(Fault) in try list(changes) }
+  }
+
+  private func changes(in imports: [ImportedSource]) throws(Fault) -> [ChangeRecord] {
+    let published = PublishedHistory(
+      try publisher.header(of: settings.origin),
+      named: "\(settings.shown(settings.output))/\(Manifest.fileName)")
+    var changes: [ChangeRecord] = []
+    for source in imports { changes += try published.changes(of: source) }
+    return changes
   }
 
   /// Before the exchange: an upload that misses a change would never make up for it.

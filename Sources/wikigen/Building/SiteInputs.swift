@@ -7,9 +7,13 @@ import Wiki
 struct SiteInputs {
   let digest: String
 
-  init(_ imports: [ImportedSource], renderer: SiteRenderer, settings: BuildSettings) {
+  init(
+    _ imports: [ImportedSource], changes: [ChangeRecord], renderer: SiteRenderer,
+    settings: BuildSettings
+  ) {
     var lines = [renderer.fingerprint, "\(settings.tombstoneDays)"] + Self.lines(of: settings.site)
     for source in imports { lines += Self.lines(of: source) }
+    lines += Self.lines(of: changes)
     // Quoted, so that no value can look like two.
     digest = ContentDigest(Array(lines.map { "\($0.debugDescription)\n" }.joined().utf8)).text
   }
@@ -30,7 +34,6 @@ struct SiteInputs {
       record.id, record.origin.rawValue, "\(record.isSample)", source.fingerprint, source.answers,
       Self.text(of: record.dataDate), Self.text(of: record.stoodIn),
     ] + findings + pictures + source.gone.map(\.description).sorted()
-      + Self.lines(of: source.changes)
   }
 
   /// A record is never changed once it is made, so its time and its entry stand for it.

@@ -38,8 +38,7 @@ struct KeptDifferences {
   ) async throws(Fault) -> SourceDifference {
     let before = Snapshot(of: try await plain.data(of: older, in: store).collections)
     let data = try await plain.data(of: newer, in: store)
-    let comparison = Comparison(
-      from: before, to: Snapshot(of: data.collections), gone: data.gone)
+    let comparison = Comparison(from: before, to: data)
     return SourceDifference(
       source: plain.source.id, from: UTCTime(older.finishedAt).rfc3339,
       to: UTCTime(newer.finishedAt).rfc3339, changes: comparison.changes)

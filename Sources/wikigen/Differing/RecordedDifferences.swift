@@ -30,8 +30,7 @@ struct RecordedDifferences {
   ) async throws(Fault) -> SourceDifference {
     let before = Snapshot(of: try await data(of: source, older).collections)
     let data = try await data(of: source, newer)
-    let comparison = Comparison(
-      from: before, to: Snapshot(of: data.collections), gone: data.gone)
+    let comparison = Comparison(from: before, to: data)
     return SourceDifference(
       source: source.id, from: place(older), to: place(newer), changes: comparison.changes)
   }

@@ -14,7 +14,7 @@ struct BaselineReader {
     case .folder(let folder):
       let header: ManifestHeader?
       do throws(Fault) {
-        header = try Manifest.read(in: folder)?.header
+        header = try ManifestHeader.read(in: folder)
       } catch {
         throw .unusableBaseline(settings.shown(folder), error.problem)
       }
@@ -42,7 +42,7 @@ struct BaselineReader {
     }
     let bytes = try await result.get(after: transport.shutdown)
     do throws(Fault) {
-      return try Manifest(decoding: bytes, named: request.url).header
+      return try ManifestHeader(decoding: bytes, named: request.url)
     } catch {
       throw .unusableBaseline(base.text, error.problem)
     }

@@ -18,7 +18,7 @@ struct PublishedGate {
   /// What stands in the output folder; `nil` if it has nothing of the source with these settings.
   func baseline(of imported: ImportedSource) throws(Fault) -> Baseline? {
     do throws(Fault) {
-      guard let header = try Manifest.read(in: settings.output)?.header else { return nil }
+      guard let header = try ManifestHeader.read(in: settings.output) else { return nil }
       return Baseline(header, of: imported, place: settings.shown(settings.output))
     } catch {
       // A forced build replaces a site of which nothing is known.

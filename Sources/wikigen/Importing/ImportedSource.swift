@@ -18,8 +18,8 @@ struct ImportedSource: Sendable {
   let fingerprint: String
   /// Entries that were asked for and that the source no longer has.
   let gone: Set<EntryID>
-  /// How it changed of late, the newest first.
-  var changes: [ChangeRecord] = []
+  /// `nil` of what is not kept from run to run.
+  var history: ToldHistory?
 
   /// Of what came up once the data was there.
   mutating func add(_ warning: Warning) {

@@ -39,7 +39,8 @@ struct KeptHistory {
       told.collections = found.collections
       for warning in found.warnings { told.add(warning) }
     }
-    told.changes = try history.records()
+    told.history = ToldHistory(
+      changes: try history.records(), timeBeforeRuns: try history.timeBeforeRuns())
     return told
   }
 
@@ -58,8 +59,7 @@ struct KeptHistory {
       return (data.collections, [warning(about: error)])
     }
     let data = try await plain.data(of: newer, in: store)
-    let comparison = Comparison(
-      from: before, to: Snapshot(of: data.collections), gone: data.gone)
+    let comparison = Comparison(from: before, to: data)
     try history.record(comparison.changes, of: newer)
     return (data.collections, [])
   }

@@ -37,7 +37,7 @@ struct SourceSelection {
   /// Refuses a wiki that would lack a source which the one in the output folder has.
   func checkNoneVanishes(_ settings: BuildSettings) throws(Fault) {
     guard [.live, .kept].contains(settings.input), !settings.gates.acceptsShrink,
-      !settings.isForced, let header = try Manifest.read(in: settings.output)?.header,
+      !settings.isForced, let header = try ManifestHeader.read(in: settings.output),
       header.origin == .live
     else { return }
     let present = Set(chosen.map(\.id))
@@ -57,7 +57,7 @@ struct SourceSelection {
   /// Whether the site in the output folder has pages of the source.
   private static func isPublished(_ id: String, _ settings: BuildSettings) throws(Fault) -> Bool {
     do throws(Fault) {
-      return try Manifest.read(in: settings.output)?.header.sources[id] != nil
+      return try ManifestHeader.read(in: settings.output)?.sources[id] != nil
     } catch {
       // A forced build replaces a site of which nothing is known.
       guard settings.isForced else { throw error }

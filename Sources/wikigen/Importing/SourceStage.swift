@@ -48,13 +48,11 @@ struct SourceStage {
     for source in sources {
       // Each source counts for itself.
       progress.report(.began(.fetching, of: source.id))
-      let imported = try await SourceImport(
-        source, settings: settings, cache: cache, recorder: recorder(source),
-        mayStandIn: mayStandIn, progress: progress
-      ).run()
-      // Who only fetches replaces no wiki.
-      if mayStandIn { try PublishedGate(settings).check(imported) }
-      imports.append(imported)
+      imports.append(
+        try await SourceImport(
+          source, settings: settings, cache: cache, recorder: recorder(source),
+          mayStandIn: mayStandIn, progress: progress
+        ).run())
     }
     printer.finish()
     WarningPrinter(console).print(imports.flatMap(\.warnings))

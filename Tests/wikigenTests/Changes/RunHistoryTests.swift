@@ -40,6 +40,31 @@ import Testing
     }
   }
 
+  @Test func `outlives a cache that is lost, and one that is older than the wiki`() async throws {
+    let folder = try TemporaryFolder()
+    let changed = try RecordedFolder(in: folder, named: "changed")
+    try changed.change("character", 1) { $0.merging(["status": "Dead"]) { $1 } }
+    try await RickAndMortyServer.run { server in
+      func build(_ arguments: String...) async throws -> SiteFiles {
+        let run = try await BuiltProgram.run(
+          Self.build + arguments, in: folder, ["WIKIGEN_RICKANDMORTY_URL": server.base])
+        #expect(run.code == 0, "\(run.complaints)")
+        return try SiteFiles("site", in: folder)
+      }
+      _ = try await build()
+      try FileManager.default.copyItem(
+        atPath: "\(folder.path)/.wikigen", toPath: "\(folder.path)/older")
+      try server.serve(changed.served)
+      let told = try await build().text("changes.html")
+      try FileManager.default.removeItem(atPath: "\(folder.path)/.wikigen")
+      #expect(try await build().text("changes.html") == told)
+      #expect(try await build().text("changes.html") == told)
+      // It finds the change once more, and tells it once.
+      let again = try await build("--cache", "older")
+      #expect(try Self.sentences(again) == ["Status: Alive → Dead"])
+    }
+  }
+
   private static func sentences(_ site: SiteFiles) throws -> [String] {
     try XMLTree.piece("div", having: "class=\"changes\"", of: site.text("changes.html"))
       .all("li").filter { $0.attributes["dir"] != nil }.map(\.words)

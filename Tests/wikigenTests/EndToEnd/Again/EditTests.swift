@@ -3,10 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct `A wiki that is edited and built again` {
-  private static let isSoak = ProcessInfo.processInfo.environment["WIKIGEN_SOAK"] == "1"
-
   private static func edits(_ seed: UInt64, using generator: inout SeededGenerator) -> [WikiEdit] {
-    if isSoak {
+    if SoakCount.isSoaking {
       return WikiEdit.many(12, using: &generator)
         + WikiEdit.many(48, of: WikiEdit.quick, using: &generator)
     }
@@ -17,7 +15,7 @@ import Testing
 
   /// Each seed is a chain of edits over one site. What is edited of the templates and the words
   /// is taken back by the next edit.
-  @Test(arguments: UInt64(1)...(isSoak ? 10 : 2))
+  @Test(arguments: UInt64(1)...(SoakCount.isSoaking ? 10 : 2))
   func `is the same as a new one, whatever was edited`(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)
     let folder = try TemporaryFolder()

@@ -4,8 +4,6 @@ import Testing
 
 @Suite(.enabled(if: SmallDisk.canBeMade, "only root may make a small disk, and only on Linux"))
 struct `A disk that runs full` {
-  private static let isSoak = ProcessInfo.processInfo.environment["WIKIGEN_SOAK"] == "1"
-
   /// `$1` is the program, `$2` how many KB are free for the second build.
   private static let script = """
     build="$1 build --recorded recorded --images none --quiet"
@@ -28,7 +26,9 @@ struct `A disk that runs full` {
   /// 0 KB and as much as a site takes are among them.
   private static let room: [Int] = {
     var generator = SeededGenerator(seed: 5)
-    let some = (0..<(isSoak ? 60 : 2)).map { _ in Int.random(in: 1...900, using: &generator) }
+    let some = (0..<(SoakCount.isSoaking ? 60 : 2)).map { _ in
+      Int.random(in: 1...900, using: &generator)
+    }
     return [0, 1_500] + some
   }()
 

@@ -3,14 +3,12 @@ import TestSupport
 import Testing
 
 @Suite struct `A build that is killed` {
-  private static let isSoak = ProcessInfo.processInfo.environment["WIKIGEN_SOAK"] == "1"
-
   private static func edits(using generator: inout SeededGenerator) -> [WikiEdit] {
-    WikiEdit.many(isSoak ? 100 : 8, of: WikiEdit.quick, using: &generator)
+    WikiEdit.many(SoakCount.isSoaking ? 100 : 8, of: WikiEdit.quick, using: &generator)
   }
 
   /// Every fourth time there is no site yet.
-  @Test(arguments: UInt64(1)...(isSoak ? 3 : 1))
+  @Test(arguments: UInt64(1)...(SoakCount.isSoaking ? 3 : 1))
   func `leaves the old site or the new one, and nothing to the next`(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)
     let folder = try TemporaryFolder()

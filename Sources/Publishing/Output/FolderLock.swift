@@ -1,0 +1,44 @@
+import Foundation
+import Synchronization
+
+/// Says to other processes that a folder beside the output is in use, until it is released or its
+/// process ends, however that happens. It holds across containers too, where processes are numbered
+/// anew.
+///
+/// A class because it can be released only once.
+final class FolderLock: Sendable {
+  private let descriptor: Mutex<Int32?>
+
+  /// Nil where somebody else has the folder that `process` made. On a file system without locks that
+  /// is judged by the number of the process alone.
+  init?(_ folder: String, madeBy process: Int32) {
+    let opened = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard opened >= 0 else { return nil }
+    guard flock(opened, LOCK_EX | LOCK_NB) != 0 else {
+      descriptor = Mutex(opened)
+      return
+    }
+    let isHeld = errno == EWOULDBLOCK
+    close(opened)
+    guard !isHeld, !process.isAnotherLiveProcess else { return nil }
+    descriptor = Mutex(nil)
+  }
+
+  deinit { release() }
+
+  /// A second time does nothing.
+  func release() {
+    descriptor.withLock { held in
+      if let descriptor = held { close(descriptor) }
+      held = nil
+    }
+  }
+}
+
+extension Int32 {
+  /// Our own number counts as dead: a process before us had it.
+  fileprivate var isAnotherLiveProcess: Bool {
+    guard self > 0, self != getpid() else { return false }
+    return kill(self, 0) == 0 || errno == EPERM
+  }
+}
