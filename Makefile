@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help site test lint check soak golden format clean
+.PHONY: help site test lint check soak golden bench format clean
 
 # A terminal sees each step of a build; a log sees only what went wrong.
 quiet := $(shell test -t 2 || echo --quiet)
@@ -41,6 +41,11 @@ soak: ## The same tests with many more cases
 
 golden: ## The same tests, writing the golden files anew; look at the diff
 	@UPDATE_GOLDEN=1 $(MAKE) --no-print-directory test
+
+bench: ## Measure builds of 10,000 invented films: clean, unchanged, with one film changed
+	@Scripts/setup lint
+	@swift build $(quiet) --configuration release --product wikigen
+	@python3 -B Benchmarks/incremental.py
 
 format: ## Format the Swift code
 	@Scripts/setup build
