@@ -38,10 +38,15 @@ public struct ChangeHistory: Sendable {
     try run.record(records, keepingSince: start(run))
   }
 
-  /// What is still told: the newest run first, each in the order of its comparison.
-  public func records() throws(Fault) -> [ChangeRecord] {
-    guard days > 0, let last = try store.lastCompleteRuns(of: identity).first else { return [] }
-    return try store.changes(of: identity, since: start(last), as: ChangeRecord.self)
+  /// What is still told: the newest run first, each in the order of its comparison; and how many
+  /// records are in a form that this wikigen does not read.
+  public func records() throws(Fault) -> (all: [ChangeRecord], unreadable: Int) {
+    guard days > 0, let last = try store.lastCompleteRuns(of: identity).first else {
+      return ([], 0)
+    }
+    let stored = try store.changes(of: identity, since: start(last))
+    let records = stored.compactMap(ChangeRecord.init(json:))
+    return (records, stored.count - records.count)
   }
 
   /// The time of which changes are told although the store has no run of then; seconds since 1970.

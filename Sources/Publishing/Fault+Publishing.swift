@@ -24,13 +24,25 @@ extension Fault {
       remedy: "Use a folder inside it: --out \(path == "/" ? "" : path)/site")
   }
 
+  static func innerMount(_ path: String) -> Fault {
+    output(
+      path, "is a mount point, or lies on one, and can't be kept in the wiki's folder",
+      remedy: "Unmount it while wikigen runs, or mount it beside the wiki")
+  }
+
+  static func busyOutput(_ path: String) -> Fault {
+    Fault(
+      .publishing, path, "is being written by another run of wikigen",
+      remedy: "Start it again once that run has ended", category: .busy)
+  }
+
   static func notOurs(_ path: String) -> Fault {
     output(
       path, "is not empty and no site of wikigen's: it has no \(Manifest.fileName)",
       remedy: "Choose another folder with --out, or add --force to build into this one")
   }
 
-  public static func unreadableManifest(_ path: String, _ problem: String) -> Fault {
+  static func unreadableManifest(_ path: String, _ problem: String) -> Fault {
     output(
       path, problem,
       remedy: "Choose another folder with --out, or add --force to build into this one")
@@ -134,8 +146,8 @@ extension Fault {
     return Fault(
       .publishing, "\(site)/\(paths[0])", "is other than it would be made anew\(more)",
       remedy:
-        "Unless somebody changed the file, this is a bug of wikigen; please report it. Remove the site "
-        + "to have it made whole",
+        "Unless somebody changed the file, this is a bug of wikigen; please report it. Remove the file "
+        + "to have it made anew",
       category: .bug)
   }
 

@@ -38,13 +38,14 @@ public struct Publisher: Sendable {
     try output.probe()
   }
 
-  /// What the site that stands says of itself, if it is of the same origin.
+  /// What the site that stands says of itself, if it is of the same origin or both are of all there is.
   public func header(of origin: ManifestHeader.Origin) throws(Fault) -> ManifestHeader? {
     let header = try standing(at: OutputFolder(output), for: origin).header
-    return header?.origin == origin ? header : nil
+    guard let known = header?.origin else { return nil }
+    return known == origin || known.isWhole && origin.isWhole ? header : nil
   }
 
-  /// All that is known of the site that stands, if it is of the same origin.
+  /// All that is known of the site that stands, under the same condition.
   public func manifest(of origin: ManifestHeader.Origin) throws(Fault) -> Manifest? {
     guard try header(of: origin) != nil else { return nil }
     return try Manifest.read(in: OutputFolder(output).path)
@@ -76,6 +77,8 @@ public struct Publisher: Sendable {
       try announce(.none)
       return try old.summary
     }
+    let lock = try old.map { site throws(Fault) in try hold(site, of: output) }
+    defer { lock?.release() }
     let stage = try StageFolder(beside: output)
     do throws(Fault) {
       let summary = try await publish(
@@ -86,6 +89,15 @@ public struct Publisher: Sendable {
       stage.discard()
       throw error
     }
+  }
+
+  /// Keeps other runs from exchanging the site meanwhile, and makes sure that none has since it was
+  /// looked at.
+  private func hold(_ site: StandingSite, of output: OutputFolder) throws(Fault) -> FolderLock {
+    guard let lock = try FolderLock(output.path),
+      try ManifestHeader.read(in: output.path) == site.manifest.header
+    else { throw .busyOutput(output.name) }
+    return lock
   }
 
   private func standing(
@@ -116,13 +128,23 @@ public struct Publisher: Sendable {
     let links = try await review.run(site)
     let records = try SiteRecords(plan, sizes: site.sizes, links)
     let keptRecords = try records.write(into: stage, replacing: old)
-    if isVerified { try await verification(of: stage.path, output).run(plan.files) }
-    let carriedOver = try carryOver(from: output, standing, old, into: stage, paths)
+    if isVerified {
+      try await verification(of: stage.path, output).run(plan.files)
+      // Every page read again, as if nothing were known of any.
+      let anew = try await SiteReview(reader: review.reader, old: nil).run(site)
+      guard anew.pages == links.pages else {
+        throw .notVerified([SiteLinks.fileName], in: output.name)
+      }
+    }
+    let foreign = try foreignFiles(in: output, standing, old, paths)
+    let carriedOver = try foreign?.carry(into: stage) ?? 0
     let changes =
       old?.changes(to: paths, kept: site.kept.union(keptRecords))
       ?? SiteChanges(added: paths.sorted, changed: [], removed: [])
     try announce(changes)
-    let leftover = try put(stage, at: output, replacing: standing)
+    let known = Set(old?.manifest.files.keys.map(\.self) ?? []).union(SitePaths.own)
+    let leftover = try put(
+      stage, at: output, replacing: standing, knowing: known.union(foreign?.carried ?? []))
     return PublishSummary(
       pages: site.pages, unchangedPages: site.keptPages,
       removedPages: old?.pages.count { !paths.contains($0) } ?? 0,
@@ -134,25 +156,29 @@ public struct Publisher: Sendable {
     SiteVerification(folder: folder, name: output.name, jobs: jobs)
   }
 
-  private func carryOver(
-    from output: OutputFolder, _ standing: OutputFolder.Standing, _ old: StandingSite?,
-    into stage: StageFolder, _ paths: SitePaths
-  ) throws(Fault) -> Int {
-    guard standing.mode != nil else { return 0 }
+  private func foreignFiles(
+    in output: OutputFolder, _ standing: OutputFolder.Standing, _ old: StandingSite?,
+    _ paths: SitePaths
+  ) throws(Fault) -> ForeignFiles? {
+    guard standing.mode != nil else { return nil }
     let foreign = try ForeignFiles(in: output, of: old?.manifest, planned: paths)
     if old != nil, !isForced { try foreign.refuseTaken() }
-    return try foreign.carry(into: stage)
+    return foreign
   }
 
-  /// Returns where the old site still lies, if it could not be removed.
+  /// Returns where the old site still lies, if it could not be removed; `known` are the files that may
+  /// go with it.
   private func put(
-    _ stage: StageFolder, at output: OutputFolder, replacing standing: OutputFolder.Standing
+    _ stage: StageFolder, at output: OutputFolder, replacing standing: OutputFolder.Standing,
+    knowing known: Set<String>
   ) throws(Fault) -> String? {
     guard let mode = standing.mode else {
       try exchange.put(stage, at: output)
       return nil
     }
     try stage.setMode(mode, asOf: output.path)
-    return FileWriter.remove(try exchange.put(stage, inPlaceOf: output))
+    let replaced = ReplacedFolder(
+      path: try exchange.put(stage, inPlaceOf: output), refuge: stage.refuge)
+    return replaced.remove(known)
   }
 }

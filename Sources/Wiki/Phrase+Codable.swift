@@ -14,9 +14,13 @@ extension Phrase: Codable {
         try values.decode([String: Phrase].self, forKey: .with))
     case .number: self = .number(try values.decode(Int.self, forKey: .number))
     case .units:
-      self = .decimal(
-        try values.decode(Int.self, forKey: .units),
-        places: try values.decode(Int.self, forKey: .places))
+      let places = try values.decode(Int.self, forKey: .places)
+      // An Int has no more digits.
+      guard (0...18).contains(places) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .places, in: values, debugDescription: "no number of places")
+      }
+      self = .decimal(try values.decode(Int.self, forKey: .units), places: places)
     case .date: self = .date(try values.decode(CalendarDate.self, forKey: .date))
     case .link:
       self = .link(

@@ -54,7 +54,7 @@ import Wiki
       #expect(try history.pending()?.newer.finishedAt == nil)
       try history.record([.moon(.added)], of: newer)
       let expected = ChangeRecord(source: "solar", foundAt: 2_000, .moon(.added))
-      #expect(try history.records() == [expected])
+      #expect(try history.records().all == [expected])
     }
   }
 
@@ -65,9 +65,9 @@ import Wiki
         try history.record([.moon(.added, "\(number)"), .moon(.added, "x")], of: run)
       }
       #expect(
-        try history.records().map(\.entry.key) == ["3", "x", "2", "x", "1", "x"])
+        try history.records().all.map(\.entry.key) == ["3", "x", "2", "x", "1", "x"])
       try Self.finish("4", at: 1_000 + 73 * 3_600, in: store)
-      #expect(try history.records().map(\.entry.key) == ["3", "x", "2", "x"])
+      #expect(try history.records().all.map(\.entry.key) == ["3", "x", "2", "x"])
     }
   }
 
@@ -77,9 +77,9 @@ import Wiki
       try history.record([.moon(.added)], of: run)
       try Self.finish("b", at: 2_000, in: store)
       let none = ChangeHistory(of: Self.identity, in: store, days: 0)
-      #expect(try none.records() == [])
+      #expect(try none.records().all == [])
       #expect(try none.pending()?.newer.finishedAt == nil)
-      #expect(try history.records() == [])
+      #expect(try history.records().all == [])
     }
   }
 
@@ -89,8 +89,8 @@ import Wiki
       try history.record([.moon(.added)], of: run)
       let other = RunIdentity(source: "solar", fingerprint: "planets")
       try store.run(other, at: 1_500).finish(counts: [:], at: 2_000)
-      #expect(try ChangeHistory(of: other, in: store, days: 90).records() == [])
-      #expect(try history.records().count == 1)
+      #expect(try ChangeHistory(of: other, in: store, days: 90).records().all == [])
+      #expect(try history.records().all.count == 1)
     }
   }
 }

@@ -12,6 +12,15 @@ import Testing
     #expect(fault.category == .unavailable)
   }
 
+  @Test func `of another run`() {
+    let fault = Fault.busyOutput("site")
+    #expect(
+      fault.sentence
+        == "site is being written by another run of wikigen. Start it again once that run has ended."
+    )
+    #expect(fault.category == .busy)
+  }
+
   @Test(arguments: output)
   func `of the output`(fault: Fault, sentence: String) {
     #expect(fault.sentence == sentence)
@@ -67,6 +76,13 @@ import Testing
       """
       / is a mount point, which can't be exchanged as a whole. \
       Use a folder inside it: --out /site.
+      """
+    ),
+    (
+      .innerMount("site/uploads"),
+      """
+      site/uploads is a mount point, or lies on one, and can't be kept in the wiki's folder. \
+      Unmount it while wikigen runs, or mount it beside the wiki.
       """
     ),
     (

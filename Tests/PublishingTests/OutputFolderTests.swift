@@ -128,7 +128,7 @@ import Testing
       try scratch.write("", to: ".site.wikigen-\(deadProcess).new/x")
       try scratch.write("", to: ".site.wikigen-mine/x")
       try scratch.write("", to: "\(living)/x")
-      let lock = try #require(FolderLock("\(scratch.path)/\(living)", madeBy: 1))
+      let lock = try #require(try FolderLock("\(scratch.path)/\(living)", madeBy: 1))
       defer { lock.release() }
       _ = try await Publisher.sample(at: scratch.site).publish(.sample())
       #expect(
@@ -141,7 +141,7 @@ import Testing
     try await ScratchFolder.with { scratch in
       let other = ".site.wikigen-\(getpid()).new"
       try scratch.write("", to: "\(other)/x")
-      let lock = try #require(FolderLock("\(scratch.path)/\(other)", madeBy: 1))
+      let lock = try #require(try FolderLock("\(scratch.path)/\(other)", madeBy: 1))
       defer { lock.release() }
       _ = try await Publisher.sample(at: scratch.site).publish(.sample())
       #expect(try scratch.names() == [other, "site"])

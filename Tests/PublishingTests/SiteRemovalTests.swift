@@ -73,9 +73,11 @@ import Testing
         .replacing("\"index.html\"", with: "\"../mine.txt\"")
         .replacing("\"moons/1-io.html\"", with: "\"\(scratch.path)/mine.txt\"")
       try scratch.write(hostile, to: path)
-      let removal = try #require(try SiteRemoval(of: scratch.site))
-      #expect(removal.foreign == ["index.html", "moons/1-io.html"])
-      try removal.run()
+      let before = try scratch.tree()
+      let fault = #expect(throws: Fault.self) { _ = try SiteRemoval(of: scratch.site) }
+      #expect(fault?.problem == "is not what wikigen writes")
+      #expect(fault?.remedy == "Remove the folder yourself")
+      #expect(try scratch.tree() == before)
       #expect(try scratch.text(of: "mine.txt") == "mine")
     }
   }

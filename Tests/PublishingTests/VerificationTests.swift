@@ -32,7 +32,7 @@ import Testing
         fault?.sentence == """
           \(scratch.site)/a.html is other than it would be made anew, and so are 2 more files. \
           Unless somebody changed the file, this is a bug of wikigen; please report it. Remove the \
-          site to have it made whole.
+          file to have it made anew.
           """)
       #expect(fault == .notVerified(["a.html", "b.html", "index.html"], in: scratch.site))
       #expect(fault?.category == .bug)

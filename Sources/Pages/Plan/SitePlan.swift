@@ -17,8 +17,8 @@ public struct SitePlan: Sendable {
       pages += EntryFrame.pages(of: collection, in: site)
     }
     // A page of today is worth more than word of one that was.
-    let taken = Set(pages.map { $0.path.lowercased() })
+    var taken = Set(pages.map { $0.path.lowercased() })
     let former = MovedPage.pages(of: site) + GonePage.pages(of: site)
-    self.pages = pages + former.filter { !taken.contains($0.path.lowercased()) }
+    self.pages = pages + former.filter { taken.insert($0.path.lowercased()).inserted }
   }
 }

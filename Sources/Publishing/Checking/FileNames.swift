@@ -21,10 +21,8 @@ struct FileNames {
   func places(in path: String) throws(Fault) -> [Int32] {
     guard [".js", ".mjs", ".json", ".webmanifest"].contains(where: path.lowercased().hasSuffix)
     else { return [] }
-    guard let data = FileManager.default.contents(atPath: "\(folder)/\(path)") else {
-      throw .unreadable("\(folder)/\(path)", EIO)
-    }
-    let words = String(decoding: data, as: UTF8.self).split { character in
+    let bytes = try FileReader.bytes(at: "\(folder)/\(path)", named: "\(folder)/\(path)")
+    let words = String(decoding: bytes, as: UTF8.self).split { character in
       !character.isLetter && !character.isNumber && !"-_.%~".contains(character)
     }
     return Set(words).flatMap { places[$0] ?? [] }

@@ -9,10 +9,8 @@ struct PageReader: Sendable {
 
   func check(_ pages: [String]) async throws(Fault) -> [CheckedPage] {
     try await pages.concurrentMap(jobs: jobs) { page throws(Fault) in
-      guard let data = FileManager.default.contents(atPath: "\(folder)/\(page)") else {
-        throw .unreadable("\(folder)/\(page)", EIO)
-      }
-      return (FileKind(of: page) ?? .page).check(Array(data), at: page, in: paths)
+      let bytes = try FileReader.bytes(at: "\(folder)/\(page)", named: "\(folder)/\(page)")
+      return (FileKind(of: page) ?? .page).check(bytes, at: page, in: paths)
     }
   }
 }

@@ -7,8 +7,18 @@ enum FileCopy {
 
   /// Gives it a second name, or copies it with its permissions and times where that can't be: not
   /// every file system has hard links, and not every owner allows them.
-  static func take(_ source: String, to path: String, named name: String) throws(Fault) {
+  ///
+  /// `objection` says why a code of the system is a fault all the same.
+  static func take(
+    _ source: String, to path: String, named name: String,
+    objection: (Int32) -> Fault? = { _ in nil }
+  ) throws(Fault) {
     if link(source, path) == 0 { return }
+    let code = errno
+    if let fault = objection(code) { throw fault }
+    guard [EPERM, EMLINK, ENOTSUP, EOPNOTSUPP, EXDEV, ENOSYS].contains(code) else {
+      throw code == ENOENT ? .unreadable(source, code) : .unwritable(name, code)
+    }
     let input = open(source, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard input >= 0 else { throw .unreadable(source, errno) }
     defer { close(input) }

@@ -7,6 +7,7 @@ struct FileStatus {
   let device: UInt64
   /// In bytes.
   let size: Int
+  let owner: uid_t
   let group: gid_t
   /// Its permissions.
   let mode: mode_t
@@ -29,6 +30,7 @@ struct FileStatus {
     }
     device = UInt64(truncatingIfNeeded: status.st_dev)
     size = Int(status.st_size)
+    owner = status.st_uid
     group = status.st_gid
     mode = status.st_mode & 0o7777
   }

@@ -42,9 +42,6 @@ struct FolderExchange: Sendable {
   private func putInTwoSteps(
     _ stage: StageFolder, inPlaceOf output: OutputFolder
   ) throws(Fault) {
-    // For the moment in which there is no site nobody else may take the old one for a stray.
-    let lock = FolderLock(output.path, madeBy: getpid())
-    defer { lock?.release() }
     let away = rename(output.path, stage.aside)
     guard away == 0 else { throw .notExchanged(output.name, away) }
     let code = rename(stage.path, output.path)

@@ -1,9 +1,9 @@
+import Diagnostics
 import Foundation
 import Synchronization
 
-/// Says to other processes that a folder beside the output is in use, until it is released or its
-/// process ends, however that happens. It holds across containers too, where processes are numbered
-/// anew.
+/// Says to other processes that a folder is in use, until it is released or its process ends, however
+/// that happens. It holds across containers too, where processes are numbered anew.
 ///
 /// A class because it can be released only once.
 final class FolderLock: Sendable {
@@ -11,9 +11,9 @@ final class FolderLock: Sendable {
 
   /// Nil where somebody else has the folder that `process` made. On a file system without locks that
   /// is judged by the number of the process alone.
-  init?(_ folder: String, madeBy process: Int32) {
-    let opened = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard opened >= 0 else { return nil }
+  init?(_ folder: String, madeBy process: Int32 = getpid()) throws(Fault) {
+    let opened = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard opened >= 0 else { throw .unreadable(folder, errno) }
     guard flock(opened, LOCK_EX | LOCK_NB) != 0 else {
       descriptor = Mutex(opened)
       return

@@ -5,6 +5,8 @@ extension FolderTree {
     /// Relative to the tree's root.
     let path: String
     let kind: FileStatus.Kind
+    let owner: uid_t
+    let group: gid_t
     let mode: mode_t
     /// In bytes.
     let size: Int

@@ -1,3 +1,4 @@
+import CPlatform
 import Diagnostics
 import Foundation
 
@@ -32,6 +33,9 @@ struct FolderTree {
     return names
   }
 
+  /// False where the system does not say.
+  static func isMountPoint(_ path: String) -> Bool { platform_is_mount_point(path) == 1 }
+
   private func items(in folder: String) throws(Fault) -> [Item] {
     var items: [Item] = []
     for name in try Self.names(in: folder.isEmpty ? root : "\(root)/\(folder)") {
@@ -42,8 +46,8 @@ struct FolderTree {
       let inner = status.kind == .folder ? try self.items(in: path) : []
       items.append(
         Item(
-          path: path, kind: status.kind, mode: status.mode, size: status.size,
-          isLeaf: inner.isEmpty))
+          path: path, kind: status.kind, owner: status.owner, group: status.group,
+          mode: status.mode, size: status.size, isLeaf: inner.isEmpty))
       items += inner
     }
     return items

@@ -14,7 +14,16 @@ struct ForeignFiles {
     items = try FolderTree(output.path).items().filter {
       !SitePaths.own.contains($0.path) && ours[$0.path] == nil
     }
+    for folder in items where folder.kind == .folder {
+      // The old folder would take it along, and its removal what lies in it.
+      if FolderTree.isMountPoint("\(output.path)/\(folder.path)") {
+        throw .innerMount("\(output.name)/\(folder.path)")
+      }
+    }
   }
+
+  /// What comes along, relative to the site.
+  var carried: Set<String> { Set(items.filter { $0.kind != .folder }.map(\.path)) }
 
   /// Refuses a file that stands where the new site has one of its own.
   func refuseTaken() throws(Fault) {
@@ -26,16 +35,18 @@ struct ForeignFiles {
 
   /// Brings all of it into the new site, and counts the files.
   func carry(into stage: StageFolder) throws(Fault) -> Int {
-    let modes = Dictionary(
-      items.filter { $0.kind == .folder }.map { ($0.path, $0.mode) },
+    let folders = Dictionary(
+      items.filter { $0.kind == .folder }.map { ($0.path, $0) },
       uniquingKeysWith: { first, _ in first })
     var count = 0
     // A folder of which nothing but our own files is left does not come along.
     for item in items where item.isLeaf && !planned.contains(item.path) {
       try refuseConflict(item)
-      for folder in item.path.parentFolders { try carryFolder(folder, modes[folder], into: stage) }
+      for folder in item.path.parentFolders {
+        try carryFolder(folder, folders[folder], into: stage)
+      }
       if item.kind == .folder {
-        try carryFolder(item.path, item.mode, into: stage)
+        try carryFolder(item.path, item, into: stage)
       } else {
         try carryFile(item, into: stage)
         count += 1
@@ -52,13 +63,18 @@ struct ForeignFiles {
   }
 
   private func carryFolder(
-    _ folder: String, _ mode: mode_t?, into stage: StageFolder
+    _ folder: String, _ old: FolderTree.Item?, into stage: StageFolder
   ) throws(Fault) {
     let target = "\(stage.path)/\(folder)"
-    if mkdir(target, 0o755) == 0 {
-      // We must still be able to write into it.
-      chmod(target, (mode ?? 0o755) | 0o700)
-    } else if errno != EEXIST {
+    guard mkdir(target, 0o755) == 0 else {
+      guard errno == EEXIST else { throw .unwritable("\(stage.name)/\(folder)", errno) }
+      return
+    }
+    guard let old else { return }
+    // Whoever else writes there must still be able to; only root may give a folder away.
+    _ = chown(target, old.owner, old.group)
+    // We must still be able to write into it.
+    guard chmod(target, old.mode | 0o700) == 0 else {
       throw .unwritable("\(stage.name)/\(folder)", errno)
     }
   }
@@ -72,7 +88,10 @@ struct ForeignFiles {
         throw .unwritable("\(output.name)/\(item.path)", errno)
       }
     } else {
-      try FileCopy.take(source, to: target, named: "\(output.name)/\(item.path)")
+      try FileCopy.take(source, to: target, named: "\(output.name)/\(item.path)") { code in
+        // Old and new lie on one file system: it is the file itself that is somewhere else.
+        code == EXDEV ? .innerMount("\(output.name)/\(item.path)") : nil
+      }
     }
   }
 }

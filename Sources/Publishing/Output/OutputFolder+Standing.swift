@@ -7,7 +7,9 @@ extension OutputFolder {
     guard let status = try FileStatus(of: path, followingLinks: false) else { return .nothing }
     guard status.kind == .folder else { throw .fileInTheWay(name) }
     let outside = path == "/" ? nil : try FileStatus(of: parent, followingLinks: false)
-    guard let outside, outside.device == status.device else { throw .mountPoint(name) }
+    guard let outside, outside.device == status.device, !FolderTree.isMountPoint(path) else {
+      throw .mountPoint(name)
+    }
     // Whoever stands in it would find it empty after the exchange.
     guard try !holdsWorkingFolder() else { throw .workingFolder(name) }
     guard access(path, R_OK | W_OK | X_OK) == 0 else { throw .unwritable(name, errno) }
@@ -32,7 +34,14 @@ extension OutputFolder {
       guard let aside = aside(named: name) else { continue }
       let leftover = path.siblingPath(name)
       // Held until it is gone, so that nobody takes it up meanwhile.
-      guard let lock = FolderLock(leftover, madeBy: aside.process) else { continue }
+      let lock: FolderLock?
+      do throws(Fault) {
+        lock = try FolderLock(leftover, madeBy: aside.process)
+      } catch {
+        // Gone by now, or not ours to look into: no run will take that name.
+        continue
+      }
+      guard let lock else { continue }
       defer { lock.release() }
       let isMissing = try FileStatus(of: path, followingLinks: false) == nil
       if aside.role == .old && isMissing {

@@ -8,6 +8,8 @@ struct StageFolder: Sendable {
   let path: String
   /// Where the old site goes for the moment of the exchange.
   let aside: String
+  /// Where the old site goes that can't be removed.
+  let refuge: String
   private let lock: FolderLock
 
   init(beside output: OutputFolder) throws(Fault) {
@@ -18,12 +20,14 @@ struct StageFolder: Sendable {
       if mkdir(path, 0o755) != 0 {
         // A process of another container may have our number.
         guard errno == EEXIST else { throw .unwritable(output.parent, errno) }
-      } else if let lock = FolderLock(path, madeBy: number) {
+      } else if let lock = try FolderLock(path, madeBy: number) {
         // Until then another run could take it for the leftover of a dead one.
         if try FileStatus(of: path, followingLinks: false) != nil {
           name = output.name
           self.path = path
           aside = output.path.siblingPath(output.asideName(number, .old))
+          refuge = output.path.siblingPath(
+            "\(output.path.split(separator: "/").last ?? "")-old-\(number)")
           self.lock = lock
           return
         }
@@ -53,18 +57,11 @@ struct StageFolder: Sendable {
     try FileCopy.take("\(old)/\(file)", to: "\(path)/\(file)", named: "\(name)/\(file)")
   }
 
-  func bytes(of file: String) throws(Fault) -> [UInt8] {
-    guard let data = FileManager.default.contents(atPath: "\(path)/\(file)") else {
-      throw .unreadable("\(name)/\(file)", EIO)
-    }
-    return Array(data)
-  }
-
-  /// Gives it the permissions, and if it may the group, of the folder it will replace: a web server
-  /// may read it by its group alone.
+  /// Gives it the permissions, and if it may the owner and the group, of the folder it will replace: a
+  /// web server may read it by its group alone.
   func setMode(_ mode: mode_t, asOf old: String) throws(Fault) {
     if let status = try FileStatus(of: old, followingLinks: false) {
-      _ = chown(path, uid_t.max, status.group)
+      if chown(path, status.owner, status.group) != 0 { _ = chown(path, uid_t.max, status.group) }
     }
     guard chmod(path, mode) == 0 else { throw .unwritable(name, errno) }
   }

@@ -42,15 +42,14 @@ extension StandingSite {
   func isRecord(_ path: String, _ bytes: [UInt8]) throws(Fault) -> Bool {
     let status = try FileStatus(of: "\(folder)/\(path)", followingLinks: false)
     guard status?.kind == .file, status?.size == bytes.count else { return false }
-    return FileManager.default.contents(atPath: "\(folder)/\(path)").map(Array.init) == bytes
+    return try FileReader.bytes(at: "\(folder)/\(path)", named: "\(folder)/\(path)") == bytes
   }
 
   /// What is known of the links of its pages.
   func links() throws(Fault) -> SiteLinks {
-    guard let data = FileManager.default.contents(atPath: "\(folder)/\(Manifest.fileName)") else {
-      throw .unreadable("\(folder)/\(Manifest.fileName)", EIO)
-    }
-    return SiteLinks(in: folder, besideManifest: Array(data))
+    let manifest = "\(folder)/\(Manifest.fileName)"
+    return SiteLinks(
+      in: folder, besideManifest: try FileReader.bytes(at: manifest, named: manifest))
   }
 
   /// `kept` are the files that the new site shares with it.

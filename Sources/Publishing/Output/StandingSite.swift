@@ -42,7 +42,7 @@ struct StandingSite: Sendable {
     guard let file = manifest.files[path], file.size == size, try isWhole(path, file) else {
       return nil
     }
-    return FileManager.default.contents(atPath: "\(folder)/\(path)").map(Array.init)
+    return try FileReader.bytesIfThere(at: "\(folder)/\(path)", named: "\(folder)/\(path)")
   }
 
   private func isWhole(_ path: String, _ file: Manifest.File) throws(Fault) -> Bool {

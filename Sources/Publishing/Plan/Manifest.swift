@@ -28,11 +28,17 @@ public struct Manifest: Equatable, Sendable {
 extension Manifest: Codable {
   private enum CodingKeys: String, CodingKey { case version, files, former }
 
+  private struct ImpossiblePath: Error {}
+
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     header = try ManifestHeader(from: decoder)
     files = try container.decode([String: File].self, forKey: .files)
     former = try container.decodeIfPresent(Former.self, forKey: .former) ?? .none
+    // Nobody can have written files at others.
+    let paths = [Array(files.keys), Array(former.redirects.keys), Array(former.tombstones.keys)]
+      .joined()
+    guard paths.allSatisfy({ PlannedFile.refusal(of: $0) == nil }) else { throw ImpossiblePath() }
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -10,6 +10,14 @@ extension ManifestHeader {
     /// An API, asked for its first pages only.
     case sample
 
+    /// Whether it has all that an API had at some time: of such data an address is for good.
+    public var isWhole: Bool {
+      switch self {
+      case .live, .recorded: true
+      case .fixtures, .sample: false
+      }
+    }
+
     /// Whether a site made from the web may give way to it without being asked.
     var mayReplaceLive: Bool {
       switch self {

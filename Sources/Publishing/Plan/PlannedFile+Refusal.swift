@@ -1,6 +1,9 @@
 extension PlannedFile {
-  /// Why no file of a site may be at this path, as the rest of a sentence.
-  var refusal: String? {
+  /// Why no file of a site may be at its path, as the rest of a sentence.
+  var refusal: String? { Self.refusal(of: path) }
+
+  /// Nil of a path at which a file of a site may be.
+  static func refusal(of path: String) -> String? {
     if path.isEmpty { return "is empty" }
     if path.hasPrefix("/") { return "is absolute" }
     if path.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
@@ -14,7 +17,7 @@ extension PlannedFile {
       return "has a segment of more than 255 bytes"
     }
     let hidden = segments.enumerated().first { index, segment in
-      segment.hasPrefix(".") && !Self.isAllowedHidden(segment, at: index, of: segments.count)
+      segment.hasPrefix(".") && !isAllowedHidden(segment, at: index, of: segments.count)
     }
     return hidden.map { "has the hidden segment '\($0.element)'" }
   }

@@ -4,18 +4,18 @@ import GRDB
 
 extension Store {
   /// What was recorded of runs that ended no earlier than `limit`, in seconds since 1970: the newest
-  /// run first, each in the order in which it was recorded.
-  public func changes<Record: Decodable>(
-    of identity: RunIdentity, since limit: Int, as type: Record.Type
-  ) throws(Fault) -> [Record] {
+  /// run first, each in the order in which it was recorded. What the bytes of a record mean only who
+  /// wrote it knows.
+  public func changes(
+    of identity: RunIdentity, since limit: Int
+  ) throws(Fault) -> [Data] {
     try read { connection in
       try Data.fetchAll(
         connection,
         sql: """
           SELECT record FROM changes WHERE source = ? AND fingerprint = ? AND foundAt >= ?
           ORDER BY run DESC, place
-          """, arguments: [identity.source, identity.fingerprint, limit]
-      ).map { try JSONDecoder().decode(type, from: $0) }
+          """, arguments: [identity.source, identity.fingerprint, limit])
     }
   }
 

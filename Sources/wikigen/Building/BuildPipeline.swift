@@ -65,13 +65,13 @@ struct BuildPipeline {
   }
 
   private func publish(
-    _ imports: [ImportedSource], renderedBy renderer: SiteRenderer
+    _ imported: [ImportedSource], renderedBy renderer: SiteRenderer
   ) async throws(Fault) -> PublishSummary {
-    for source in imports { try PublishedGate(settings).check(source) }
+    for source in imported { try PublishedGate(settings).check(source) }
+    let (imports, changes) = try told(imported)
     let warnings = imports.flatMap(\.warnings)
     if settings.isStrict, !warnings.isEmpty { throw Fault.strict(warnings) }
     printer.progress.report(.began(.planning))
-    let changes = try changes(in: imports)
     let header = ManifestHeader(imports, changes: changes, renderer: renderer, settings: settings)
     if let summary = try publisher.unchanged(since: header) {
       try list(summary.changes)
@@ -95,13 +95,22 @@ struct BuildPipeline {
     return try await publisher.publish(plan) { changes throws(Fault) in try list(changes) }
   }
 
-  private func changes(in imports: [ImportedSource]) throws(Fault) -> [ChangeRecord] {
-    let published = PublishedHistory(
-      try publisher.header(of: settings.origin),
-      named: "\(settings.shown(settings.output))/\(Manifest.fileName)")
+  /// What changed of late, and the imports with a warning where that can't all be told.
+  private func told(
+    _ imported: [ImportedSource]
+  ) throws(Fault) -> (imports: [ImportedSource], changes: [ChangeRecord]) {
+    let published = PublishedHistory(try publisher.header(of: settings.origin))
+    var imports = imported
     var changes: [ChangeRecord] = []
-    for source in imports { changes += try published.changes(of: source) }
-    return changes
+    for index in imports.indices {
+      let told = published.changes(of: imports[index])
+      changes += told.all
+      guard told.unreadable > 0 else { continue }
+      let warning = Warning.unreadableChanges(told.unreadable, of: imports[index].record.id)
+      imports[index].add(warning)
+      WarningPrinter(console).print([warning])
+    }
+    return (imports, changes)
   }
 
   /// Before the exchange: an upload that misses a change would never make up for it.

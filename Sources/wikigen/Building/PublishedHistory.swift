@@ -1,44 +1,33 @@
-import Diagnostics
 import Foundation
+import History
 import Publishing
 import Wiki
 
 /// What the wiki in the output folder tells of changes, for a cache that was lost.
 struct PublishedHistory {
   private let header: ManifestHeader?
-  /// What faults call the manifest.
-  private let name: String
 
   /// `header` is that of the wiki that stands, `nil` where none does.
-  init(_ header: ManifestHeader?, named name: String) {
-    self.header = header
-    self.name = name
-  }
+  init(_ header: ManifestHeader?) { self.header = header }
 
   /// How a source changed of late, the newest first: what the cache knows, and of the time before its
-  /// runs what is told already.
-  func changes(of source: ImportedSource) throws(Fault) -> [ChangeRecord] {
-    guard let history = source.history else { return [] }
+  /// runs what is told already; and how many of the latter can't be read.
+  func changes(of source: ImportedSource) -> (all: [ChangeRecord], unreadable: Int) {
+    guard let history = source.history else { return ([], 0) }
     guard let header, header.sources[source.record.id] == source.fingerprint else {
-      return history.changes
+      return (history.changes, 0)
     }
+    let told = (header.changes ?? []).filter {
+      $0.source == source.record.id && history.timeBeforeRuns.contains($0.found)
+    }
+    let records = told.compactMap { ChangeRecord(json: Data($0.record.utf8)) }
     let known = Set(history.changes.map(\.moment))
-    var recalled: [ChangeRecord] = []
-    for told in header.changes ?? [] where told.source == source.record.id {
-      guard history.timeBeforeRuns.contains(told.found) else { continue }
-      let record = try record(told)
-      if !known.contains(record.moment) { recalled.append(record) }
-    }
-    // The runs of the cache are the later ones.
-    return history.changes + recalled
-  }
-
-  private func record(_ told: ManifestHeader.Change) throws(Fault) -> ChangeRecord {
-    do {
-      return try JSONDecoder().decode(ChangeRecord.self, from: Data(told.record.utf8))
-    } catch {
-      throw .unreadableManifest(name, "tells of changes in another way than wikigen does")
-    }
+    let recalled = records.filter { !known.contains($0.moment) }
+    // Two caches may have taken turns.
+    let all = (history.changes + recalled).enumerated().sorted { left, right in
+      (right.element.foundAt, left.offset) < (left.element.foundAt, right.offset)
+    }.map(\.element)
+    return (all, told.count - records.count)
   }
 }
 

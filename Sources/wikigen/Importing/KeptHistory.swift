@@ -39,8 +39,12 @@ struct KeptHistory {
       told.collections = found.collections
       for warning in found.warnings { told.add(warning) }
     }
+    let records = try history.records()
+    if records.unreadable > 0 {
+      told.add(.unreadableChanges(records.unreadable, of: plain.source.id))
+    }
     told.history = ToldHistory(
-      changes: try history.records(), timeBeforeRuns: try history.timeBeforeRuns())
+      changes: records.all, timeBeforeRuns: try history.timeBeforeRuns())
     return told
   }
 

@@ -36,9 +36,8 @@ struct SourceSelection {
 
   /// Refuses a wiki that would lack a source which the one in the output folder has.
   func checkNoneVanishes(_ settings: BuildSettings) throws(Fault) {
-    guard [.live, .kept].contains(settings.input), !settings.gates.acceptsShrink,
-      !settings.isForced, let header = try ManifestHeader.read(in: settings.output),
-      header.origin == .live
+    guard settings.origin.isWhole, !settings.gates.acceptsShrink, !settings.isForced,
+      let header = try ManifestHeader.read(in: settings.output), header.origin.isWhole
     else { return }
     let present = Set(chosen.map(\.id))
     if let missing = header.sources.keys.sorted().first(where: { !present.contains($0) }) {

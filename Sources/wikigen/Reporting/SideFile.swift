@@ -3,9 +3,9 @@ import Foundation
 
 /// A file beside the site that tells of the build: its report, its list of changes.
 ///
-/// Whether it could be written is found out before anything is fetched. It is written last, since
-/// only then its text is known; should that fail after all, the site stands all the same, and the
-/// build ends with a warning.
+/// Whether it could be written is found out before anything is fetched. The list of changes is written
+/// before the new site takes its place, which does not happen if that fails; the report is written
+/// last, and should that fail after all, the site stands and the build ends with a warning.
 struct SideFile {
   /// The flag that names it.
   let flag: String

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import GRDB
 import TestSupport
 import Testing
@@ -17,7 +18,9 @@ import Testing
   private static func changes(
     in store: Store, _ identity: RunIdentity = .sample(), since limit: Int = 0
   ) throws -> [String] {
-    try store.changes(of: identity, since: limit, as: String.self)
+    try store.changes(of: identity, since: limit).map {
+      try JSONDecoder().decode(String.self, from: $0)
+    }
   }
 
   @Test func `are recorded once, as they are`() async throws {
@@ -77,12 +80,12 @@ import Testing
     }
   }
 
-  @Test func `that are none of the kind are damage`() async throws {
+  @Test func `that another program recorded are no damage`() async throws {
     try await TemporaryFolder.run { folder in
       let store = try Store.open(folder.cache).store
       try Self.record(["x"], of: try store.complete())
       try store.write { try $0.execute(sql: "UPDATE changes SET record = 'no JSON'") }
-      #expect(throws: Fault.corruptStore(folder.store)) { try Self.changes(in: store) }
+      #expect(try store.changes(of: .sample(), since: 0) == [Data("no JSON".utf8)])
       try store.close()
     }
   }

@@ -14,29 +14,40 @@ import Testing
     let folder = try TemporaryFolder()
     var wiki = EditedWiki(using: &generator)
     try wiki.write(in: folder)
-    let start = ContinuousClock.now
     #expect(try await BuiltProgram.run(wiki.build(to: "site"), in: folder).code == 0)
-    let took = ContinuousClock.now - start
-    for (round, edit) in Self.edits(using: &generator).enumerated() {
+    var took = Duration.seconds(1)
+    var kills = 0
+    let edits = Self.edits(using: &generator)
+    for (round, edit) in edits.enumerated() {
       edit.apply(to: &wiki, using: &generator)
       try wiki.write(in: folder)
       if round % 4 == 3 { try FileManager.default.removeItem(atPath: "\(folder.path)/site") }
-      let instant = took * Double.random(in: 0...1.2, using: &generator)
-      try await Self.kill(wiki, after: instant, in: folder, "seed \(seed), round \(round + 1)")
+      let instant = took * Double.random(in: 0...1, using: &generator)
+      let place = "seed \(seed), round \(round + 1)"
+      let (wasKilled, time) = try await Self.kill(wiki, after: instant, in: folder, place)
+      if wasKilled { kills += 1 }
+      // That of a run to its end, from the same: the instants fall into all of it.
+      took = time
     }
+    // Runs differ in length, so one or the other ends before its instant.
+    #expect(kills >= edits.count / 2, "seed \(seed): \(kills) of \(edits.count)")
   }
 
+  /// Whether it was killed, and how long the next run took.
   private static func kill(
     _ wiki: EditedWiki, after instant: Duration, in folder: TemporaryFolder, _ place: String
-  ) async throws {
+  ) async throws -> (wasKilled: Bool, took: Duration) {
     let before = try site(in: folder)
-    _ = try await BuiltProgram.run(wiki.build(to: "site"), in: folder, killedAfter: instant)
+    let killed = try await BuiltProgram.run(
+      wiki.build(to: "site"), in: folder, killedAfter: instant)
     let left = try site(in: folder)
     #expect(try await BuiltProgram.run(wiki.build(to: "new"), in: folder).code == 0, "\(place)")
     let new = try SiteFiles("new", in: folder)
     let isNew = try left.map { try SitePair(again: $0, new: new).differences() == [] } ?? false
     #expect(left == before || isNew, "\(place): \(instant)")
+    let start = ContinuousClock.now
     let next = try await BuiltProgram.run(wiki.build(to: "site"), in: folder)
+    let took = ContinuousClock.now - start
     #expect(next.code == 0, "\(place): \(next.complaintLines.last ?? "")")
     let again = SitePair(again: try SiteFiles("site", in: folder), new: new)
     #expect(try again.differences() == [], "\(place)")
@@ -44,6 +55,7 @@ import Testing
     #expect(
       Set(names).subtracting(["recorded", "Templates", "Theme"]) == ["new", "site"], "\(place)")
     try FileManager.default.removeItem(atPath: "\(folder.path)/new")
+    return (killed.code == nil, took)
   }
 
   /// Nil if none stands.
