@@ -44,7 +44,7 @@ public struct ListPage: TemplateModel {
       kind: .category, collection: collection, entries: category.members,
       category: EntryList.Category(
         facet: group.facet.id, slug: site.slug(of: category, in: group),
-        isRanked: category.isRanked),
+        isFilter: group.facet.role.isFilter, isRanked: category.isRanked),
       title: .sentence("category.title", ["facet": group.title, "value": link.title]),
       lead: .sentence("category.lead", ["entries": count, "all": .link(site.facetLink(group))]),
       ways: [],

@@ -6,6 +6,8 @@ public struct ListPlace: TemplateModel {
   let facet: String
   let value: String
   let order: String
+  /// Whether the index has all of the list, so that a script can filter it.
+  let isIndexed: Bool
   /// Entries on each page but the last.
   let size: Int
   let page: Int
@@ -17,6 +19,7 @@ public struct ListPlace: TemplateModel {
     facet = list.category?.facet ?? ""
     value = list.category?.slug ?? ""
     order = list.category.flatMap { $0.isRanked ? "\($0.facet)/\($0.slug)" : nil } ?? ""
+    isIndexed = list.category.map { $0.isFilter || $0.isRanked } ?? true
     self.size = size
     self.page = page
     self.pages = pages
@@ -32,6 +35,9 @@ public struct ListPlace: TemplateModel {
     },
     .text("order", "of a category that the source ranks, its order; may be empty") {
       .verbatim($0.order)
+    },
+    .text("scope", "`page` where a script knows the entries of the page alone; else nothing") {
+      .verbatim($0.isIndexed ? "" : "page")
     },
     .number("size", "how many entries a page has at most", \.size),
     .number("page", "the number of this page", \.page),
