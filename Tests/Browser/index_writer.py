@@ -11,10 +11,10 @@ import unicodedata
 from dataclasses import dataclass, field
 
 ALPHABET = "".join(chr(code) for code in range(32, 127) if chr(code) not in ' "\\<\'')
-RECORDS_TARGET, WORDS_TARGET = 6_000, 8_000
+RECORDS, WORDS_TARGET = 32, 8_000
 FOLDED = {
     **{"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th"},
-    **{"ħ": "h", "ŋ": "n", "ŧ": "t", "ı": "i", "ĸ": "k", "ŉ": "n"},
+    **{"ħ": "h", "ŋ": "n", "ŧ": "t", "ı": "i", "ĸ": "k", "ŉ": "n", "ς": "σ"},
 }
 
 
@@ -43,14 +43,11 @@ class Collection:
 
 def fold(text):
     """The words of a text, or its signs where it has no word."""
-    plain = "".join(
-        character for character in unicodedata.normalize("NFKD", text)
-        if unicodedata.category(character)[0] != "M"
-    )
-    plain = "".join(FOLDED.get(one, one) for one in map(str.lower, plain))
-    plain = "".join(one for one in plain if unicodedata.category(one)[0] != "M")
-    plain = re.sub(r"(?<=[^\W_])['’ʼ](?=[^\W_])", "", plain)
-    return re.findall(r"[^\W_]+", plain) or ["".join(plain.split())]
+    decomposed = unicodedata.normalize("NFKD", text)
+    lower = [one.lower() for one in decomposed if unicodedata.category(one)[0] != "M"]
+    plain = "".join(FOLDED.get(one, one) for one in lower)
+    words = re.findall(r"[^\W_]+", re.sub("['’ʼ]", "", plain))
+    return words or ["".join(plain.split()) or "".join(decomposed.split())]
 
 
 def fixed(value, width):
@@ -133,8 +130,7 @@ class Writer:
         return self._put(f"{self.id}-{what}", value, hashed=True)
 
     def _records(self, entries, badges):
-        whole = sum(record_size(entry) for entry in entries)
-        size = max(1, round(len(entries) / max(1, whole / RECORDS_TARGET)))
+        size = RECORDS
         places = {badge: ALPHABET[place] for place, badge in enumerate(badges)}
         names = {}
         for entry in entries:
@@ -225,16 +221,11 @@ class Writer:
 def order(entry):
     measure = entry.measures.get("popularity", entry.connections)
     importance = math.floor(2 * math.log2(1 + measure))
-    return -importance, " ".join(fold(entry.title)), entry.key
+    return -importance, int(entry.key)
 
 
 def one_line(text):
     return re.sub(r"[\r\n\u2028\u2029]+", " ", text)
-
-
-def record_size(entry):
-    fields = [entry.title, entry.key, entry.slug, entry.context, entry.picture]
-    return sum(len(text.encode()) + 1 for text in fields) + len(entry.badges) + 1
 
 
 def posting_list(classes):

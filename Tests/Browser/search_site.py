@@ -86,7 +86,7 @@ def films(names):
 
 
 class SearchSite:
-    def __init__(self, root, collections, site_id="hand", size=20):
+    def __init__(self, root, collections, site_id="hand", size=20, pages=True):
         self.root, self.collections, self.id, self.size = root, collections, site_id, size
         self.texts = "".join(
             f'<data value="{key}">{escape(text)}</data>' for key, text in words().items())
@@ -99,7 +99,7 @@ class SearchSite:
             "favourites.html", '<h1>Favourites</h1><div data-favourites>'
             '<p class="favourites-fallback">Favourites need scripts.</p></div>'))
         Writer(collections).write(root / "assets/search")
-        for collection in collections:
+        for collection in collections if pages else []:
             self.put_collection(collection)
 
     @property

@@ -74,7 +74,7 @@ class Catalogue {
       const slug = slugs[at] || simpleSlug(title);
       return {
         id: `${id}/${key}`, collection: id, kind: contents.title, isPictured: contents.pictured,
-        title, key, href: `${id}/${key}${slug && slug !== "-" ? `-${slug}` : ""}.html`,
+        title, key, href: `${id}/${encodeURIComponent(key)}${slug && slug !== "-" ? `-${slug}` : ""}.html`,
         picture: picture ? `images/${picture}` : "", context: contexts[at] || "",
         badges: Array.from(badges[at] || "", (digit) => contents.badges[fixed(digit, 1, 0)]),
         isNamesake: Boolean(value.d && value.d.includes(at)),

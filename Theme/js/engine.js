@@ -39,7 +39,7 @@ async function seek(query, all, isQuick = false) {
  * @param {Catalogue} of
  * @param {string[]} asked
  * @param {boolean} isQuick
- * @param {boolean} isLenient whether similar words count
+ * @param {boolean} isLenient whether similar words count, and words in one or in two
  * @returns {Promise<Found>}
  */
 async function seekIn(of, asked, isQuick, isLenient) {
@@ -51,6 +51,25 @@ async function seekIn(of, asked, isQuick, isLenient) {
     const hits = docs.map((doc, at) => ({ of, doc, score: at / 99 + Math.log2(doc + 1), edits: 0 }));
     return { hits, isPart: true };
   }
+  const hits = await having(of, asked, isLenient);
+  const others = isLenient ? await rewritten(of, asked) : [];
+  const known = new Set(hits.map(({ doc }) => doc));
+  for (const more of await Promise.all(others.map((each) => having(of, each, false)))) {
+    for (const hit of more) {
+      if (!known.has(hit.doc)) hits.push({ ...hit, score: hit.score + TIERS.edits + 10, edits: 0.5 });
+      known.add(hit.doc);
+    }
+  }
+  return { hits, isPart: false };
+}
+
+/**
+ * The documents that have all of the words.
+ * @param {Catalogue} of
+ * @param {string[]} asked
+ * @param {boolean} isLenient
+ */
+async function having(of, asked, isLenient) {
   const matches = await Promise.all(asked.map((word, at) => (
     matching(of, word, isLenient, at === asked.length - 1)
   )));
@@ -61,7 +80,27 @@ async function seekIn(of, asked, isQuick, isLenient) {
     const codes = matches.map((each) => each.get(doc));
     if (codes.every(isNumber)) hits.push({ of, doc, ...estimate(codes, doc) });
   }
-  return { hits, isPart: false };
+  return hits;
+}
+
+/**
+ * The same with two words in one, or one in two of which the first is known.
+ * @param {Catalogue} of
+ * @param {string[]} asked
+ */
+async function rewritten(of, asked) {
+  const joined = asked.slice(1).map((word, at) => (
+    [...asked.slice(0, at), asked[at] + word, ...asked.slice(at + 2)]
+  ));
+  const halves = await Promise.all(asked.map(async (word, at) => {
+    const { words } = await of.words(of.range(word)[0]);
+    const ends = Array.from({ length: word.length - 1 }, (_, end) => end + 1)
+      .filter((end) => words[firstAtLeast(words, word.slice(0, end))] === word.slice(0, end));
+    return ends.map((end) => (
+      [...asked.slice(0, at), word.slice(0, end), word.slice(end), ...asked.slice(at + 1)]
+    ));
+  }));
+  return [...joined, ...halves.flat()];
 }
 
 /** @type {(value: number | undefined) => value is number} */
@@ -82,7 +121,7 @@ function estimate(codes, doc) {
     return { score, edits: cost };
   }
   const isExact = codes.length === 1 && codes[0] === 0;
-  const bonus = isExact ? 6 : unfinished ? 0 : 2;
+  const bonus = isExact ? 8 : unfinished ? 0 : 2;
   return { score: (isFirst ? TIERS.begins : TIERS.inside) + rank - bonus, edits: 0 };
 }
 
@@ -205,10 +244,10 @@ async function read(hits) {
  */
 function verdict(asked, { doc, score, edits }, { title }) {
   const has = fold(title);
-  if (edits) return score - (has.length === asked.length ? 6 : 0);
+  if (edits) return score - (edits >= 1 && has.length === asked.length ? 6 : 0);
   const rank = Math.log2(doc + 1);
   const [text, query] = [` ${has.join(" ")} `, ` ${asked.join(" ")}`];
-  if (text === `${query} `) return TIERS.begins + rank - 6;
+  if (text === `${query} `) return TIERS.begins + rank - 8;
   if (text.startsWith(query)) return TIERS.begins + rank - (text[query.length] === " " ? 2 : 0);
   if (text.includes(query)) return TIERS.inside + rank - (text.includes(`${query} `) ? 2 : 0);
   let at = -1;

@@ -6,7 +6,7 @@
  */
 const FOLDED = {
   ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ħ: "h", ŋ: "n", ŧ: "t",
-  ı: "i", ĸ: "k", ŉ: "n",
+  ı: "i", ĸ: "k", ŉ: "n", ς: "σ",
 };
 
 /**
@@ -15,15 +15,16 @@ const FOLDED = {
  * @returns {string[]}
  */
 function fold(text) {
+  const decomposed = text.normalize("NFKD");
   // Letter by letter, as one at the end of a word may have a form of its own.
-  const lower = (/** @type {string} */ letter) => letter.toLowerCase();
-  const plain = Array.from(text.normalize("NFKD").replace(/\p{M}/gu, ""), lower)
-    .map((letter) => FOLDED[letter] ?? letter)
-    .join("")
-    .replace(/\p{M}/gu, "");
-  const found = plain.match(/[\p{L}\p{N}](?:['’ʼ]?[\p{L}\p{N}])*/gu);
-  if (found) return found.map((word) => word.replace(/['’ʼ]/g, "")).filter(Boolean);
-  const signs = plain.replace(/\s+/g, "");
+  const plain = Array.from(decomposed.replace(/\p{M}/gu, ""), (letter) => {
+    const lower = letter.toLowerCase();
+    return FOLDED[lower] ?? lower;
+  }).join("");
+  const found = plain.replace(/['’ʼ]/g, "").match(/[\p{L}\p{N}]+/gu);
+  if (found) return found;
+  const space = /\p{White_Space}/gu;
+  const signs = plain.replace(space, "") || decomposed.replace(space, "");
   return signs ? [signs] : [];
 }
 

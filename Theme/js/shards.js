@@ -22,7 +22,7 @@ function wikigenShard(name, value) {
 }
 
 /**
- * The value of a script of the index, which is loaded once.
+ * The value of a script of the index, the head `assets/search/index.js` first: loaded once.
  * @param {string} name
  * @param {string} [version]
  */
