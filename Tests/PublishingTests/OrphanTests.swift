@@ -67,7 +67,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("p/w0-1f2e3d4c.js", true), ("p/w0-1f2e3d4c5b6a.js", false), ("w0-1f2e3d4c.js", false),
+    ("p/w0-1f2e3d4c.js", true), ("p/o-a.b-1f2e3d4c.js", true),
+    ("p/w0-1f2e3d4c5b6a.js", false), ("w0-1f2e3d4c.js", false),
     ("p/w0-1f2e3d4.js", false),
   ])
   func `are not those in a program's folder whose digest it has`(path: String, isNamed: Bool)

@@ -37,8 +37,8 @@ struct FileNames {
 
   /// The folder and the digest of `search/w0-1f2e3d4c.js`; nil of a name that has none.
   private static func digest(in path: String) -> String? {
-    guard let name = path.split(separator: "/").last,
-      let digest = name.prefix(while: { $0 != "." }).split(separator: "-").last,
+    guard let name = path.split(separator: "/").last, let dot = name.lastIndex(of: "."),
+      let digest = name[..<dot].split(separator: "-").last,
       digest.count < name.count, digest.count >= 8, digest.allSatisfy(\.isHexDigit)
     else { return nil }
     return key(of: digest, beside: path)

@@ -25,16 +25,16 @@ struct InventedMoons {
     _ dice: inout SeededGenerator
   ) -> Entry {
     let year = Int.random(in: 1950...2026, using: &dice)
-    let kinds = (0..<Int.random(in: 1...3, using: &dice)).map { _ in
+    let own = (0..<Int.random(in: 1...3, using: &dice)).map { _ in
       kinds[Int.random(in: kinds.indices, using: &dice)]
     }
     let rating = Int.random(in: 10...95, using: &dice)
     return Entry(
       id: EntryID("moons", "\(100 + number * 7)"), title: title ?? Self.title(&dice),
-      context: .list([.verbatim("\(year)"), .verbatim(kinds[0]), .verbatim(kinds.last ?? "")]),
+      context: .list([.verbatim("\(year)"), .verbatim(own[0]), .verbatim(own.last ?? "")]),
       badges: [Badge("state", "icy")], facts: [],
       facets: [
-        "color": [FacetValue(verbatim: kinds[0])], "kind": kinds.map(FacetValue.init(verbatim:)),
+        "color": [FacetValue(verbatim: own[0])], "kind": own.map(FacetValue.init(verbatim:)),
         "era": [FacetValue(verbatim: "\(year / 10)0s")],
         "rating": [FacetValue(verbatim: "\(rating / 10)")],
         "list": [FacetValue(key: "best", title: .verbatim("Best"), place: count - number + 1)],
@@ -62,11 +62,11 @@ struct InventedMoons {
   /// The longer the rarer.
   private static func word(_ rank: Int) -> String {
     var dice = SeededGenerator(seed: UInt64(rank))
-    let syllables = ["ka", "lo", "mir", "ten", "sha", "du", "vel", "or", "ins", "pé", "gra", "the"]
+    let syllables = ["ka", "lo", "mir", "ten", "sha", "du", "vel", "or", "ins", "pe", "gra", "the"]
     let count = rank < 20 ? 1 : rank < 400 ? 2 : 3
     return (0..<count).map { _ in
       syllables[Int.random(in: syllables.indices, using: &dice)]
-    }.joined().capitalizedFirst
+    }.joined().capitalizedFirst + (rank.isMultiple(of: 25) ? "é" : "")
   }
 }
 

@@ -7,7 +7,7 @@ import Wiki
 @testable import Rendering
 
 @Suite struct `A file of the index` {
-  private static let moons = InventedMoons(1_500)
+  private static let moons = InventedMoons(3_000)
 
   @Test func `is named by what is in it`() throws {
     let bench = try SearchBench(Array(Self.moons.entries.prefix(100)))
