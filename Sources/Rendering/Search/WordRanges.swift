@@ -6,8 +6,8 @@ struct WordRanges {
   let ranges: [Range<Int>]
 
   /// In bytes, about.
-  private static let least = 9_000
-  private static let most = 13_000
+  private static let least = 12_000
+  private static let most = 16_000
   /// One word in so many may begin a range.
   private static let share: UInt32 = 64
 
