@@ -110,7 +110,7 @@ let package = Package(
     tests(of: "Importing", ["Fetching", "Wiki", "Diagnostics"]),
     tests(of: "History", ["Diagnostics", "Storage", "Wiki"]),
     tests(of: "Pages", ["Wiki"]),
-    tests(of: "Rendering", ["Pages", "Wiki", "Diagnostics", "HTMLSyntax"]),
+    tests(of: "Rendering", ["Pages", "Wiki", "Diagnostics", "HTMLSyntax", crypto]),
     tests(of: "Publishing", ["Diagnostics"]),
     .testTarget(
       name: "wikigenTests",

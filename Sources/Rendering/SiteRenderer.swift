@@ -8,6 +8,8 @@ public struct SiteRenderer: Sendable {
   let words: Words
   private let theme: Theme
   private let templates: TemplateSet
+  /// What the script says, as elements of the layout.
+  private let scriptWords: String
   /// The digest of all that pages are made with besides their models: program, theme, templates,
   /// words.
   public let fingerprint: String
@@ -27,6 +29,7 @@ public struct SiteRenderer: Sendable {
     let strings = try files.strings(of: sources, language: language)
     words = try Words(reading: strings)
     try words.check(against: Words(reading: builtIn.strings(of: sources, language: "en")))
+    scriptWords = Self.elements(words.texts(under: "script"))
     theme = try Theme(files)
     var salt = SHA256()
     salt.update(data: Array("\(program)\n\(theme.stylesPath)\n\(theme.scriptPath)\n".utf8))
@@ -35,6 +38,12 @@ public struct SiteRenderer: Sendable {
       files, collections: collections, words: words,
       salt: Hexadecimal.text(salt.finalize()))
     fingerprint = Self.fingerprint(of: files, language: language, program: program)
+  }
+
+  private static func elements(_ texts: [(key: String, text: String)]) -> String {
+    texts.map { key, text in
+      "<data value=\"\(Escaping.html.escaped(key))\">\(Escaping.html.escaped(text))</data>"
+    }.joined()
   }
 
   private static func fingerprint(
@@ -99,6 +108,7 @@ public struct SiteRenderer: Sendable {
       let script = view.wording.href(.file(theme.scriptPath)) ?? ""
       frame.styles = "<link rel=\"stylesheet\" href=\"\(styles)\">"
       frame.scripts = "<script src=\"\(script)\"></script>"
+      frame.words = scriptWords
     }
     return frame
   }

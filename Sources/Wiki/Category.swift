@@ -5,4 +5,7 @@ public struct Category: Sendable {
   public let members: [Entry]
   /// Whether another value of the facet reads the same: two companies of one name.
   public let hasNamesakes: Bool
+
+  /// Whether its members stand in an order of the source's own.
+  public var isRanked: Bool { value.place != nil }
 }

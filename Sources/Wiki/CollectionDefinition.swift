@@ -8,8 +8,10 @@ public struct CollectionDefinition: Sendable {
   public let template: String
   /// The fields of the entries' detail models.
   public let detail: TemplateSchema
-  /// The facets that get category pages, in the order in which a reader meets them.
+  /// In the order in which a reader meets them.
   public let facets: [Facet]
+  /// What its entries can be sorted by besides their names.
+  public let measures: [Measure]
   /// Whether its entries have pictures, so that one without gets a drawn placeholder.
   public let isPictured: Bool
   /// What of its entries is told when it changes.
@@ -19,13 +21,15 @@ public struct CollectionDefinition: Sendable {
 
   public init(
     id: String, source: String, template: String, detail: TemplateSchema, facets: [Facet],
-    isPictured: Bool, news: CollectionNews = CollectionNews(), isExhaustive: Bool = false
+    measures: [Measure] = [], isPictured: Bool, news: CollectionNews = CollectionNews(),
+    isExhaustive: Bool = false
   ) {
     self.id = id
     self.source = source
     self.template = template
     self.detail = detail
     self.facets = facets
+    self.measures = measures
     self.isPictured = isPictured
     self.news = news
     self.isExhaustive = isExhaustive

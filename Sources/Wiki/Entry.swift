@@ -10,6 +10,8 @@ public struct Entry: Sendable {
   public let badges: [Badge]
   /// The values by facet id; a facet that is missing here says nothing of this entry.
   public let facets: [String: [FacetValue]]
+  /// Those of its collection that are known of this entry.
+  public let measures: [Measure.Kind: Int]
   /// The links to other entries, each of them to one that exists.
   public let relations: [Relation]
   public let picture: Picture?
@@ -23,7 +25,8 @@ public struct Entry: Sendable {
   public init(
     id: EntryID, title: String, context: Phrase, badges: [Badge],
     facts: @autoclosure @escaping @Sendable () -> [Fact],
-    facets: [String: [FacetValue]], relations: [Relation], picture: Picture?,
+    facets: [String: [FacetValue]], measures: [Measure.Kind: Int] = [:], relations: [Relation],
+    picture: Picture?,
     changed: CalendarDate?, detail: any TemplateModel
   ) {
     self.id = id
@@ -32,6 +35,7 @@ public struct Entry: Sendable {
     self.badges = badges
     makeFacts = facts
     self.facets = facets
+    self.measures = measures
     self.relations = relations
     self.picture = picture
     self.changed = changed

@@ -66,6 +66,19 @@ import Testing
     #expect(try await Self.orphans([path: "", "q.json": "{}"], home: home)?.count == 1)
   }
 
+  @Test(arguments: [
+    ("p/w0-1f2e3d4c.js", true), ("p/o-a.b-1f2e3d4c.js", true),
+    ("p/w0-1f2e3d4c5b6a.js", false), ("w0-1f2e3d4c.js", false),
+    ("p/w0-1f2e3d4.js", false),
+  ])
+  func `are not those in a program's folder whose digest it has`(path: String, isNamed: Bool)
+    async throws
+  {
+    let files = ["p/p.js": "load(['1f2e3d4c', '1f2e3d4'])", path: ""]
+    let home = Self.home + "<script src=p/p.js></script>"
+    #expect(try await Self.orphans(files, home: home)?.count == (isNamed ? 0 : 1))
+  }
+
   @Test func `are not those that a template leads to`() async throws {
     let home = Self.home + "<template><a href=t.html></a><a href=gone.html></a></template>"
     #expect(try await Self.orphans(["t.html": ""], home: home) == [])

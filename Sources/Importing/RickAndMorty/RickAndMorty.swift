@@ -27,8 +27,10 @@ public enum RickAndMorty {
     id: "characters", source: id, template: "rickandmorty/character",
     detail: CharacterDetail.schema,
     facets: [
-      Facet("status"), Facet("species"), Facet("type", isOpenEnded: true), Facet("gender"),
+      Facet("status"), Facet("species"), Facet("type", isOpenEnded: true, role: .pages),
+      Facet("gender"), Facet("origin", role: .filter), Facet("location", role: .filter),
     ],
+    measures: [Measure(.popularity)],
     isPictured: true,
     news: CollectionNews(
       facts: facts("status", "species", "type", "gender", "origin", "location"),
@@ -38,14 +40,16 @@ public enum RickAndMorty {
   static let locations = CollectionDefinition(
     id: "locations", source: id, template: "rickandmorty/location",
     detail: LocationDetail.schema,
-    facets: [Facet("type", isOpenEnded: true), Facet("dimension")], isPictured: false,
+    facets: [Facet("type", isOpenEnded: true, role: .pages), Facet("dimension")],
+    measures: [Measure(.popularity)], isPictured: false,
     news: CollectionNews(
       facts: facts("type", "dimension"), relations: ["resident": "rickandmorty.facts.residents"]),
     isExhaustive: true)
 
   static let episodes = CollectionDefinition(
     id: "episodes", source: id, template: "rickandmorty/episode",
-    detail: EpisodeDetail.schema, facets: [Facet("season")], isPictured: false,
+    detail: EpisodeDetail.schema, facets: [Facet("season")],
+    measures: [Measure(.date, isDescending: false)], isPictured: false,
     news: CollectionNews(
       facts: facts("code", "air-date"), relations: ["character": "rickandmorty.facts.characters"]),
     isExhaustive: true)

@@ -37,7 +37,7 @@ public struct APISource: Sendable {
 
   /// The facets of all its collections, each once.
   public var facets: [String] {
-    collections.flatMap(\.facets).map(\.id).reduce(into: []) { ids, id in
+    collections.flatMap(\.facets).filter(\.role.hasPages).map(\.id).reduce(into: []) { ids, id in
       if !ids.contains(id) { ids.append(id) }
     }
   }

@@ -31,11 +31,13 @@ public enum TMDB {
   static let movies = CollectionDefinition(
     id: "movies", source: id, template: "tmdb/movie", detail: MovieDetail.schema,
     facets: [
-      Facet("list"), Facet("genre"), Facet("decade"), Facet("year"), Facet("language"),
-      Facet("country"), Facet("company", isOpenEnded: true), Facet("certification"),
-      Facet("collection", isOpenEnded: true),
+      Facet("list", role: .pages), Facet("genre"), Facet("decade"),
+      Facet("year", role: .pages), Facet("language"), Facet("country", role: .pages),
+      Facet("company", isOpenEnded: true, role: .pages), Facet("certification"),
+      Facet("collection", isOpenEnded: true, role: .pages), Facet("rating", role: .filter),
+      Facet("status", role: .filter),
     ],
-    isPictured: true,
+    measures: [Measure(.date), Measure(.rating), Measure(.popularity)], isPictured: true,
     news: CollectionNews(
       facts: facts(
         "original-title", "released", "status", "runtime", "genres", "certification", "language",
@@ -47,7 +49,8 @@ public enum TMDB {
 
   static let people = CollectionDefinition(
     id: "people", source: id, template: "tmdb/person", detail: PersonDetail.schema,
-    facets: [Facet("department")], isPictured: true,
+    facets: [Facet("department")],
+    measures: [Measure(.popularity)], isPictured: true,
     news: CollectionNews(facts: facts("known-for", "born", "died", "place-of-birth")))
 
   private static func facts(_ names: String...) -> [String] { names.map { "tmdb.facts.\($0)" } }

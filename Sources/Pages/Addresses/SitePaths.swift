@@ -4,6 +4,8 @@ import Wiki
 public struct SitePaths: Sendable {
   static let home = "index.html"
   static let about = "about.html"
+  static let search = "search.html"
+  static let favourites = "favourites.html"
   static let notFound = "404.html"
   public static let icon = "assets/icon.svg"
 

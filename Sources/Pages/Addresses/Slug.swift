@@ -21,15 +21,15 @@ public struct Slug: Hashable, Sendable {
     self.text = Self.cut(slug)
   }
 
-  private static let limit = 80
+  static let limit = 80
 
   /// Letters that NFKD leaves whole, after lower-casing.
-  private static let folded: [Unicode.Scalar: String] = [
+  static let folded: [Unicode.Scalar: String] = [
     "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th",
     "ħ": "h", "ŋ": "n", "ŧ": "t", "ı": "i", "ĸ": "k", "ŉ": "n",
   ]
 
-  private static func decomposed(_ text: String) -> String {
+  static func decomposed(_ text: String) -> String {
     text.utf8.allSatisfy { $0 < 0x80 } ? text : text.decomposedStringWithCompatibilityMapping
   }
 
@@ -54,7 +54,7 @@ public struct Slug: Hashable, Sendable {
 }
 
 extension Unicode.Scalar.Properties {
-  fileprivate var isMark: Bool {
+  var isMark: Bool {
     switch generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
     default: false

@@ -79,7 +79,8 @@ public struct EntryFrame: TemplateModel {
         description: .sentence(
           "entry.description", ["title": title, "context": entry.context, "site": site.title]),
         distinction: card.distinction,
-        collection: collection.id, crumbs: [site.listLink(collection)], previous: previous,
+        collection: collection.id, entry: entry.id, crumbs: [site.listLink(collection)],
+        previous: previous,
         next: next, changed: entry.changed))
   }
 

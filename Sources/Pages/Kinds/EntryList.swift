@@ -5,6 +5,8 @@ struct EntryList: Sendable {
   let kind: Shell.Kind
   let collection: EntryCollection
   let entries: [Entry]
+  /// `nil` for the list of a whole collection.
+  let category: Category?
   let title: Phrase
   /// What stands above the cards of the first page.
   let lead: Phrase
@@ -30,7 +32,8 @@ struct EntryList: Sendable {
     let pager = Pager(current: number, total: total, path: path)
     let model = ListPage(
       title: title, lead: number == 1 ? lead : .empty, ways: ways, cards: shown.map(\.id),
-      isPictured: collection.definition.isPictured, pager: pager)
+      isPictured: collection.definition.isPictured, pager: pager,
+      place: ListPlace(self, page: number, of: total, size: size))
     let pageTitle: Phrase =
       number == 1
       ? title : .sentence("list.page-title", ["title": title, "page": .number(number)])

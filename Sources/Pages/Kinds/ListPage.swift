@@ -8,6 +8,7 @@ public struct ListPage: TemplateModel {
   let cards: [EntryID]
   let isPictured: Bool
   let pager: Pager?
+  let place: ListPlace
 
   public static let fields: [TemplateField<ListPage>] = [
     .text("title", "the name of the list", \.title),
@@ -15,6 +16,7 @@ public struct ListPage: TemplateModel {
     .rows("ways", "other ways to look at the collection", \.ways),
     .entries("cards", "the entries of this page", \.cards),
     .flag("isPictured", "whether the collection has pictures", \.isPictured),
+    .object("place", "what a script must know to go on with the list", { $0.place }),
     .object("pager", "the way through the list; absent if one page is all", \.pager),
   ]
 
@@ -22,7 +24,7 @@ public struct ListPage: TemplateModel {
     // No totals here: they would make every page of the list another one with each new entry.
     let about = Phrase.word("collections.\(collection.id).lead")
     let list = EntryList(
-      kind: .list, collection: collection, entries: collection.entries,
+      kind: .list, collection: collection, entries: collection.entries, category: nil,
       title: site.title(of: collection),
       lead: about,
       ways: site.categories(of: collection).map { LinkRow(site.facetLink($0)) }
@@ -40,6 +42,9 @@ public struct ListPage: TemplateModel {
     let count = site.count(category.members.count, of: collection)
     let list = EntryList(
       kind: .category, collection: collection, entries: category.members,
+      category: EntryList.Category(
+        facet: group.facet.id, slug: site.slug(of: category, in: group),
+        isFilter: group.facet.role.isFilter, isRanked: category.isRanked),
       title: .sentence("category.title", ["facet": group.title, "value": link.title]),
       lead: .sentence("category.lead", ["entries": count, "all": .link(site.facetLink(group))]),
       ways: [],

@@ -2,6 +2,7 @@ import Wiki
 
 /// An entry as lists show it.
 public struct CardRow: TemplateModel {
+  let id: EntryID
   let link: Link
   let context: Phrase
   let distinction: Phrase
@@ -11,6 +12,7 @@ public struct CardRow: TemplateModel {
   let initials: String
 
   init(_ entry: Entry, in site: Site) {
+    id = entry.id
     link = Link(.verbatim(entry.title), to: .entry(entry.id))
     context = entry.context
     distinction = site.distinction(of: entry)
@@ -22,6 +24,9 @@ public struct CardRow: TemplateModel {
   }
 
   public static let fields: [TemplateField<CardRow>] = [
+    .text("id", "what names the entry for good: `characters/1`") {
+      .verbatim($0.id.description)
+    },
     .link("link", "the entry's page, titled with its name", \.link),
     .text("context", "one line that tells the entry from others", \.context),
     .text("distinction", "the entry's number, if another entry has the same name", \.distinction),

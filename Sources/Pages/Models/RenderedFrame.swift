@@ -4,6 +4,7 @@ public struct RenderedFrame: Sendable {
   public var policy = ""
   public var styles = ""
   public var scripts = ""
+  public var words = ""
   public var content = ""
 
   public init() {}

@@ -8,6 +8,8 @@ extension Shell {
     case facet
     case changes
     case about
+    case search
+    case favourites
     case notFound = "not-found"
     case entry
     case moved

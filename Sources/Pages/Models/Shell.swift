@@ -11,6 +11,8 @@ public struct Shell: TemplateModel {
   let distinction: Phrase
   /// The collection the page belongs to; empty for pages of the whole wiki.
   let collection: String
+  /// The entry whose own page it is.
+  let entry: EntryID?
   /// The way down to this page, without the page itself.
   let crumbs: [Link]
   /// The page itself as the last step of that way.
@@ -26,7 +28,8 @@ public struct Shell: TemplateModel {
   init(
     _ site: Site, path: String, kind: Kind, title: Phrase, description: Phrase? = nil,
     distinction: Phrase = .empty,
-    collection: String = "", crumbs: [Link] = [], crumb: Phrase? = nil, previous: Link? = nil,
+    collection: String = "", entry: EntryID? = nil, crumbs: [Link] = [], crumb: Phrase? = nil,
+    previous: Link? = nil,
     next: Link? = nil,
     changed: CalendarDate? = nil, redirect: Link? = nil
   ) {
@@ -38,6 +41,7 @@ public struct Shell: TemplateModel {
       description ?? .sentence("site.description", ["title": title, "site": site.title])
     self.distinction = distinction
     self.collection = collection
+    self.entry = entry
     self.crumbs = crumbs
     self.crumb = crumb ?? title
     self.previous = previous
@@ -52,6 +56,10 @@ public struct Shell: TemplateModel {
     .text("description", "one sentence on the page", \.description),
     .text("siteTitle", "the title of the wiki") { $0.site.title },
     .text("siteID", "names the wiki in a reader's storage") { .verbatim($0.site.settings.id) },
+    .text("root", "the way to the first folder of the site: `./`, `../` …", \.root),
+    .text("entry", "the entry whose page it is, or nothing: `characters/1`") {
+      .verbatim($0.entry?.description ?? "")
+    },
     .text("collection", "the page's collection, or nothing") { .verbatim($0.collection) },
     .text("kind", "the kind of page: `home`, `list`, `entry` …") { .verbatim($0.kind.rawValue) },
     .text("policy", "the Content-Security-Policy") { .verbatim($0.frame.policy) },
@@ -67,6 +75,10 @@ public struct Shell: TemplateModel {
     .link("icon", "the icon of the site", \.icon),
     .html("styles", "the element that brings the styles") { $0.frame.styles },
     .html("scripts", "the element that brings the script, if any") { $0.frame.scripts },
+    .html("scriptWords", "the words of the script, an element each") { $0.frame.words },
+    .link("search", "the page of the search; absent where no script runs", \.search),
+    .link(
+      "favourites", "the page of a reader's favourites; absent where no script runs", \.favourites),
     .link("home", "the home page; absent where no address is known", \.home),
     .rows("nav", "the collections", \.nav),
     .rows("crumbs", "the way down to this page, itself last", \.crumbRows),
@@ -100,7 +112,8 @@ public struct Shell: TemplateModel {
           "title": .list([title, distinction]), "site": site.title,
           "collection": .word("collections.\(collection).title"),
         ])
-    case .list, .aToZ, .facet, .changes, .about, .notFound, .moved, .gone:
+    case .list, .aToZ, .facet, .changes, .about, .search, .favourites, .notFound, .moved,
+      .gone:
       .sentence("site.document-title", ["title": title, "site": site.title])
     }
   }
@@ -115,6 +128,19 @@ public struct Shell: TemplateModel {
   }
 
   private var home: Link? { link(site.title, to: SitePaths.home) }
+
+  private var root: Phrase {
+    let way = RelativePath.from(path, to: "")
+    return .verbatim(way.isEmpty ? "./" : way)
+  }
+
+  private var search: Link? {
+    kind == .notFound ? nil : Link(.word("search.link"), to: .file(SitePaths.search))
+  }
+
+  private var favourites: Link? {
+    kind == .notFound ? nil : Link(.word("favourites.link"), to: .file(SitePaths.favourites))
+  }
 
   private var about: Link? { link(.word("about.link"), to: SitePaths.about) }
 

@@ -31,6 +31,14 @@ extension Site {
 }
 
 extension Site {
+  /// The value as addresses have it; empty if it has no page.
+  func slug(of category: Category, in group: FacetCategories) -> String {
+    let path = paths.category(group.collection.id, group.facet.id, category.value.key)
+    return path?.split(separator: "/").last.map { String($0.dropLast(".html".count)) } ?? ""
+  }
+}
+
+extension Site {
   /// The name of an entry as a link to it.
   func named(_ id: EntryID) -> Phrase {
     guard let entry = graph.entry(id) else { return .verbatim(id.description) }

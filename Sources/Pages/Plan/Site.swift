@@ -31,7 +31,7 @@ public struct Site: Sendable {
     categories = graph.collections.flatMap { collection in
       let wanted = settings.categories[collection.definition.source]
       return collection.definition.facets
-        .filter { wanted?.contains($0.id) ?? true }
+        .filter { $0.role.hasPages && wanted?.contains($0.id) ?? true }
         .map { FacetCategories($0, of: collection, in: graph) }
         .filter { !$0.all.isEmpty }
     }
@@ -40,7 +40,7 @@ public struct Site: Sendable {
   }
 
   /// The collections that have an entry; a wiki never speaks of the others.
-  var collections: [EntryCollection] { graph.collections.filter { !$0.entries.isEmpty } }
+  public var collections: [EntryCollection] { graph.collections.filter { !$0.entries.isEmpty } }
 
   var hasFeeds: Bool { changes != nil && settings.hasFeeds && settings.baseURL != nil }
 

@@ -6,6 +6,7 @@ public struct SitePlan: Sendable {
 
   public init(_ site: Site) {
     var pages = [HomePage.page(of: site), AboutPage.page(of: site), NotFoundPage.page(of: site)]
+    pages += [SearchPage.page(of: site), FavouritesPage.page(of: site)]
     pages += ChangesPage.pages(of: site)
     for collection in site.collections {
       pages += ListPage.pages(of: collection, in: site)

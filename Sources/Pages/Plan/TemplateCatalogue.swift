@@ -10,6 +10,8 @@ public enum TemplateCatalogue {
     ("pages/facet", FacetPage.schema),
     ("pages/changes", ChangesPage.schema),
     ("pages/about", AboutPage.schema),
+    ("pages/search", SearchPage.schema),
+    ("pages/favourites", FavouritesPage.schema),
     ("pages/moved", MovedPage.schema),
     ("pages/gone", GonePage.schema),
     ("pages/404", NotFoundPage.schema),

@@ -3,10 +3,12 @@ import Diagnostics
 extension Array where Element: Sendable {
   /// The transformed elements in their order, made by as many tasks at a time as there are jobs.
   /// Of several faults that of the first element is thrown.
+  ///
+  /// - Parameter perTask: neighbours that one task takes: a single one is rarely worth its task.
   public func concurrentMap<Value: Sendable>(
-    jobs: Int, _ transform: @escaping @Sendable (Element) throws(Fault) -> Value
+    jobs: Int, perTask: Int = 64, _ transform: @escaping @Sendable (Element) throws(Fault) -> Value
   ) async throws(Fault) -> [Value] {
-    let chunks = chunks
+    let chunks = chunks(of: perTask)
     let results = await withTaskGroup(of: (Int, Result<[Value], Fault>).self) { group in
       var results: [Int: Result<[Value], Fault>] = [:]
       var next = 0
@@ -29,10 +31,8 @@ extension Array where Element: Sendable {
     return values
   }
 
-  /// Neighbours that one task takes: a single element would hardly be worth its task.
-  private var chunks: [ArraySlice<Element>] {
-    let size = 64
-    return stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
+  private func chunks(of size: Int) -> [ArraySlice<Element>] {
+    stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
   }
 
   private static func result<Value>(

@@ -53,6 +53,22 @@ public struct Words: Sendable {
     return text
   }
 
+  /// Every text under a prefix with what stands behind it in the key; a plural is two or three,
+  /// `hits.one` and `hits.other`.
+  func texts(under prefix: String) -> [(key: String, text: String)] {
+    let keys = entries.keys.filter { $0.hasPrefix("\(prefix).") }.sorted()
+    return keys.flatMap { key -> [(String, String)] in
+      let name = String(key.dropFirst(prefix.count + 1))
+      return switch entries[key] {
+      case .text(let text): [(name, text)]
+      case .plural(let zero, let one, let other):
+        (zero.map { [("\(name).zero", $0)] } ?? [])
+          + [("\(name).one", one), ("\(name).other", other)]
+      case .list, nil: []
+      }
+    }
+  }
+
   /// Refuses a table that lacks a text of another, or asks for an argument that the other does not.
   func check(against reference: Words) throws(Fault) {
     for (key, entry) in reference.entries.sorted(by: { $0.key < $1.key }) {

@@ -14,9 +14,15 @@ struct SitePublication {
     jobs: Int
   ) async throws(Fault) {
     let pages = try await Self.pages(of: site, renderer, jobs: jobs)
+    let search = renderer.searchFiles(
+      // A collection is work enough for a task.
+      of: try await site.collections.concurrentMap(jobs: jobs, perTask: 1) {
+        collection throws(Fault) in try renderer.searchPart(of: collection, in: site)
+      })
     plan = PublishPlan(
       header: header,
-      files: pages + Self.assets(renderer, try renderer.feeds(of: site)) + Self.pictures(imports),
+      files: pages + Self.assets(renderer, try renderer.feeds(of: site) + search)
+        + Self.pictures(imports),
       former: Manifest.Former(site.former))
   }
 

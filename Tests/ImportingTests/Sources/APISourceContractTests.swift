@@ -80,6 +80,7 @@ import Wiki
       let parts = ["title", "count", "lead"]
       needed += parts.map { "collections.\(collection.id).\($0)" }
       needed += collection.facets.map { "facets.\(collection.id).\($0.id)" }
+      needed += collection.measures.map { "measures.\(collection.id).\($0.id)" }
     }
     for key in needed { #expect(words.has(key), "\(key)") }
   }

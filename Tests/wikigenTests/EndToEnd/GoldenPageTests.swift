@@ -20,6 +20,8 @@ import Wiki
     "ranking": "movies/list/popular.html",
     "person": "people/9100088-hans-zimmer.html",
     "about": "about.html",
+    "search": "search.html",
+    "favourites": "favourites.html",
     "404": "404.html",
   ]
 

@@ -108,7 +108,8 @@ import Testing
     #expect(run.code == 0)
     #expect(run.complaints == "")
     let pages = try SiteFiles("site", in: folder).paths.filter { $0.hasSuffix(".html") }
-    #expect(pages == ["index.html", "about.html", "404.html"])
+    #expect(
+      pages == ["index.html", "about.html", "404.html", "search.html", "favourites.html"])
   }
 
   private static func build(

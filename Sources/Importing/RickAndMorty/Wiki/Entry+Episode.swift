@@ -9,6 +9,7 @@ extension Entry {
       badges: [],
       facts: episode.facts,
       facets: ["season": episode.season.map { [$0] } ?? []],
+      measures: episode.airDate.measures,
       relations: episode.characters.map {
         Relation("character", EntryID(RickAndMorty.characters.id, $0))
       },

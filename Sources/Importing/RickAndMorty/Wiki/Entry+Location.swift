@@ -14,6 +14,7 @@ extension Entry {
       badges: [],
       facts: location.facts,
       facets: ["type": location.type.facetValues, "dimension": location.dimension.facetValues],
+      measures: [.popularity: location.residents.count],
       relations: location.residents.map {
         Relation("resident", EntryID(RickAndMorty.characters.id, $0))
       },

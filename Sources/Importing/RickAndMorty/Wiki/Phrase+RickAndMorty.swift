@@ -26,6 +26,16 @@ extension RickAndMorty.Place {
     }
   }
 
+  /// Two places of one name are two.
+  var facetValue: FacetValue {
+    switch self {
+    case .unknown: FacetValue(key: "unknown", title: .word("rickandmorty.unknown"))
+    case .unlisted(let name): FacetValue(verbatim: name)
+    case .location(let id, let name):
+      FacetValue(key: "location \(id)", number: id, name: name, title: .verbatim(name))
+    }
+  }
+
   /// The name, linked where there is a page.
   var phrase: Phrase {
     if case .unknown = self { return .word("rickandmorty.unknown") }
@@ -49,6 +59,10 @@ extension RickAndMorty.EpisodeMention {
 }
 
 extension RickAndMorty.AirDate {
+  var measures: [Measure.Kind: Int] {
+    if case .day(let day) = self { [.date: day.sortingNumber] } else { [:] }
+  }
+
   /// Empty where nobody knows.
   var phrase: Phrase {
     switch self {

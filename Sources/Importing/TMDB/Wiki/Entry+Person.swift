@@ -9,6 +9,7 @@ extension Entry {
       id: EntryID(TMDB.people.id, id), title: records.name(of: id),
       context: words.context(department, films: films.count), badges: [],
       facts: records.facts(ofPerson: id), facets: words.facets(department),
+      measures: words.measures(films: films.count),
       relations: films.map { Relation("film", records.films[$0].entry) },
       picture: records.images.profile(records.profilePath(of: id)), changed: nil,
       detail: TMDB.PersonDetail(id, in: records))

@@ -11,6 +11,8 @@ extension TMDB {
     private var languages: [Coded: [FacetValue]] = [:]
     private var countries: [[Coded]: [FacetValue]] = [:]
     private var named: [[Named]: [FacetValue]] = [:]
+    private var ratings: [Int: [FacetValue]] = [:]
+    private var statuses: [Status: [FacetValue]] = [:]
 
     init(_ records: Records) {
       self.records = records
@@ -38,6 +40,10 @@ extension TMDB {
           certifications.value(of: $0, FacetValue.init(verbatim:))
         } ?? [],
         "collection": numbered(film.series.map { [$0] } ?? []),
+        "rating": film.rating.map { rating in
+          ratings.value(of: rating.score) { _ in rating.facetValue }
+        } ?? [],
+        "status": film.status.map { statuses.value(of: $0, \.facetValue) } ?? [],
       ]
     }
 

@@ -5,6 +5,7 @@ extension TMDB {
   struct PersonWords {
     private var contexts: [Work: Phrase] = [:]
     private var facets: [String: [String: [FacetValue]]] = [:]
+    private var measures: [Int: [Measure.Kind: Int]] = [:]
 
     /// `Acting · 12 films`
     mutating func context(_ department: String?, films: Int) -> Phrase {
@@ -23,6 +24,13 @@ extension TMDB {
       if let made = facets[department] { return made }
       let made = ["department": [FacetValue(verbatim: department)]]
       facets[department] = made
+      return made
+    }
+
+    mutating func measures(films: Int) -> [Measure.Kind: Int] {
+      if let made = measures[films] { return made }
+      let made = [Measure.Kind.popularity: films]
+      measures[films] = made
       return made
     }
 

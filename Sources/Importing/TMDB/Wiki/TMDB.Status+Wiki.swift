@@ -2,14 +2,31 @@ import Wiki
 
 extension TMDB.Status {
   var badge: Badge {
+    if case .other(let word) = self { return Badge("status", key, text: word) }
+    return Badge("status", key)
+  }
+
+  var facetValue: FacetValue {
+    if case .other(let word) = self { return FacetValue(verbatim: word) }
+    return FacetValue(
+      key: key, title: badge.word, rank: Self.foreseen.firstIndex(of: self))
+  }
+
+  /// From what everyone can see to what nobody will.
+  private static let foreseen: [Self] = [
+    .released, .postProduction, .inProduction, .planned, .rumored, .canceled,
+  ]
+
+  /// The name of the value in strings files and addresses.
+  private var key: String {
     switch self {
-    case .released: Badge("status", "released")
-    case .postProduction: Badge("status", "post-production")
-    case .inProduction: Badge("status", "in-production")
-    case .planned: Badge("status", "planned")
-    case .rumored: Badge("status", "rumored")
-    case .canceled: Badge("status", "canceled")
-    case .other(let word): Badge("status", "unforeseen", text: word)
+    case .released: "released"
+    case .postProduction: "post-production"
+    case .inProduction: "in-production"
+    case .planned: "planned"
+    case .rumored: "rumored"
+    case .canceled: "canceled"
+    case .other: "unforeseen"
     }
   }
 }

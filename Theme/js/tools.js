@@ -1,0 +1,82 @@
+"use strict";
+
+const DRAWN = {
+  filter: "M2 5h16M5 10h10M8 15h4",
+  table: "M2 4h16M2 8h16M2 12h16M2 16h16",
+  endless: "M10 2v15m-5-5 5 5 5-5",
+};
+
+// Before the first paint, so that nothing moves.
+if (/[?&]view=table/.test(location.search) || storage.read("view") === "table") site.view = "table";
+
+/**
+ * A button of a drawing and a word; `isPressed` if it stays down.
+ * @param {keyof typeof DRAWN} drawn
+ * @param {string} text
+ * @param {(event: Event) => void} click
+ * @param {Record<string, any>} [attributes]
+ */
+function toolButton(drawn, text, click, attributes = {}) {
+  return make("button", { class: "tool", type: "button", click, ...attributes },
+    draw("tool-drawn", "0 0 20 20", DRAWN[drawn]), make("span", {}, text));
+}
+
+/** Cards in rows, on this page and the next. */
+function viewButton() {
+  const button = toolButton("table", say("view.table"), () => {
+    const isTable = site.view !== "table";
+    if (isTable) site.view = "table";
+    else delete site.view;
+    storage.write("view", isTable ? "table" : "cards");
+    button.setAttribute("aria-pressed", String(isTable));
+  }, { "aria-pressed": String(site.view === "table") });
+  return button;
+}
+
+/**
+ * What shows and hides the choices.
+ * @param {Panel} panel
+ */
+function filterButton(panel) {
+  const button = toolButton("filter", say("filter"), () => {
+    const isOpen = panel.element.classList.toggle("is-open");
+    button.setAttribute("aria-expanded", String(isOpen));
+  }, { "aria-expanded": "false", "aria-controls": "facets" });
+  return button;
+}
+
+/**
+ * @param {string} first what the order is without a choice
+ * @param {(sort: string) => void} choose
+ */
+function sortSelect(first, choose) {
+  const select = make("select", { id: "sort", change: () => choose(select.value) });
+  /** @param {Catalogue[]} all @param {string} sort */
+  const show = (all, sort) => {
+    const sorts = all.flatMap(({ contents }) => contents.sorts.map(({ id, title }) => ({ id, title })));
+    const options = [{ id: "", title: first }, { id: "name", title: say("sort.name") }, ...sorts];
+    const unique = new Map(options.map(({ id, title }) => [id, title]));
+    select.replaceChildren(...[...unique].map(([value, title]) => {
+      const option = make("option", {}, title);
+      option.value = value;
+      option.selected = value === sort;
+      return option;
+    }));
+  };
+  show([], "");
+  const element = make("label", { class: "tool" }, make("span", {}, say("sort.label")), select);
+  return { element, show };
+}
+
+/**
+ * Does something whenever an element comes near the window.
+ * @param {Element} element
+ * @param {() => void} task
+ */
+function whenNear(element, task) {
+  const observer = new IntersectionObserver((seen) => {
+    if (seen.some(({ isIntersecting }) => isIntersecting)) task();
+  }, { rootMargin: "600px" });
+  observer.observe(element);
+  return observer;
+}
