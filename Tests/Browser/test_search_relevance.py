@@ -16,7 +16,8 @@ from search_site import SearchSite, address_slug, characters, films
 NAMES = Path(__file__).parent / "names"
 BENCHMARKS = Path(__file__).resolve().parents[2] / "Benchmarks"
 
-ANSWERS = """query => {
+ANSWERS = """async (query) => {
+  await bring();
   shards.clear();
   catalogues = undefined;
   return withIndex(async (all) => {

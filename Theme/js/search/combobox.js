@@ -8,14 +8,6 @@ whenReady(() => {
   const form = document.querySelector("form.search");
   const input = form && form.querySelector("input");
   if (!form || !input) return;
-  document.addEventListener("keydown", (event) => {
-    const isWriting = event.target instanceof Element
-      && event.target.closest("input:not([type=checkbox]), textarea, select, [contenteditable]");
-    if (event.key !== "/" || isWriting || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    input.focus();
-    input.select();
-  });
   if (document.querySelector("[data-search]")) {
     input.addEventListener("keydown", ({ key }) => key === "Escape" && input.blur());
     return;
@@ -127,6 +119,8 @@ whenReady(() => {
   });
   // A page that comes back from the browser's memory has its box as it was left.
   addEventListener("pageshow", () => close());
+  // Somebody has begun to type before this was there.
+  if (document.activeElement === input) answer();
 });
 
 /**
