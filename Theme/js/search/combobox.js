@@ -118,7 +118,7 @@ whenReady(() => {
     location.assign(pageOf(input.value));
   });
   // A page that comes back from the browser's memory has its box as it was left.
-  addEventListener("pageshow", () => close());
+  addEventListener("pageshow", ({ persisted }) => persisted && close());
   // Somebody has begun to type before this was there.
   if (document.activeElement === input) answer();
 });
