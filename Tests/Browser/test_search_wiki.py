@@ -5,7 +5,16 @@ import re
 from playwright.sync_api import expect
 
 from search_pages import titles, wait_for_count
+from search_site import words
 from test_layout import OUTSIDE, SHIFTS
+
+
+def test_every_page_has_the_words_that_scripts_say(sample):
+    for path in ["index.html", "characters/1-rick-sanchez.html", "search.html"]:
+        (template,) = [
+            each for each in sample.page(path).tree.all("template")
+            if each.get("id") == "script-words"]
+        assert {each.get("value") for each in template.all("data")} == {*words()}
 
 
 def test_an_answer_in_the_box_leads_to_its_page(open_page, home):

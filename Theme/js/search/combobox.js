@@ -66,12 +66,12 @@ whenReady(() => {
       });
       if (mine !== turn) return;
       if (!found.entries.length) {
-        close(say("found.none", { query }));
+        close(say("answers.none", { query }));
         return;
       }
       close();
       status.textContent = found.count ? say("found", { count: found.count })
-        : say("found.shown", { count: found.entries.length });
+        : say("answers.shown", { count: found.entries.length });
       show([...found.entries.map(optionOf), allOption(query, found.entries.length)]);
     } catch (failure) {
       if (mine === turn) close(say("failed"));
@@ -87,7 +87,7 @@ whenReady(() => {
    */
   function allOption(query, at) {
     const option = optionAt(at, pageOf(query), "hit hit-all");
-    option.append(say("found.all", { query }));
+    option.append(say("answers.all", { query }));
     return option;
   }
 
