@@ -64,6 +64,7 @@ public struct SiteRenderer: Sendable {
     [
       (theme.stylesPath, Array(theme.styles.utf8)),
       (theme.scriptPath, Array(theme.script.utf8)),
+      (theme.laterScriptPath, Array(theme.laterScript.utf8)),
       (SitePaths.icon, theme.icon),
     ] + theme.logos.map { ($0.picture.path, $0.bytes) }
   }

@@ -9,6 +9,8 @@ import yaml
 from index_writer import Collection, Entry, Writer, fold
 
 THEME = Path(__file__).resolve().parents[2] / "Theme"
+# What the program ends the script with.
+LATER = 'document.documentElement.dataset.later = "assets/search.js";\n'
 # The smallest picture that is one.
 PICTURE = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path fill="#789" d="M0 0h2v2H0z"/></svg>'
@@ -90,7 +92,8 @@ class SearchSite:
         self.root, self.collections, self.id, self.size = root, collections, site_id, size
         self.texts = "".join(
             f'<data value="{key}">{escape(text)}</data>' for key, text in words().items())
-        self.put("assets/site.js", joined("js"))
+        self.put("assets/site.js", joined("js") + LATER)
+        self.put("assets/search.js", joined("js/search"))
         self.put("assets/site.css", joined("css"))
         self.put("images/drawn.svg", PICTURE)
         self.put("index.html", self.page("index.html", "<h1>Home</h1>"))

@@ -73,4 +73,7 @@ function draw(kind, size, path, text) {
 }
 
 /** @param {() => void} task */
-const whenReady = (task) => document.addEventListener("DOMContentLoaded", task);
+function whenReady(task) {
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", task);
+  else queueMicrotask(task);
+}

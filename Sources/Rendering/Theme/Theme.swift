@@ -6,11 +6,14 @@ import Foundation
 struct Theme: Sendable {
   let styles: String
   let script: String
+  /// What `script` brings once a reader searches, or opens a page that lists entries.
+  let laterScript: String
   let icon: [UInt8]
   let logos: [SourceLogo]
   /// Named by its content, so that no browser shows a new page with an old style.
   let stylesPath: String
   let scriptPath: String
+  let laterScriptPath: String
   /// What an inline style sheet's hash is in a Content-Security-Policy.
   let stylesHash: String
 
@@ -18,7 +21,11 @@ struct Theme: Sendable {
     let sheets = try files.ordered(in: "Theme/css")
     for sheet in sheets { try sheet.checkLoadsNothing() }
     styles = try Self.joined(sheets)
-    script = try Self.joined(files.ordered(in: "Theme/js"))
+    laterScript = try Self.joined(files.ordered(in: "Theme/js/search"))
+    laterScriptPath = "assets/search-\(Self.digest(laterScript)).js"
+    script =
+      try Self.joined(files.ordered(in: "Theme/js"))
+      + "document.documentElement.dataset.later = \"\(laterScriptPath)\";\n"
     let icon = try files.file("Theme/icon.svg")
     try icon.checkIsPlainSVG()
     self.icon = icon.bytes

@@ -3,7 +3,8 @@ import Diagnostics
 extension ThemeFiles {
   /// Refuses a file that nothing would read: it is misspelt, or in the wrong folder.
   func checkUse(known: ThemeFiles) throws(Fault) {
-    let listed = Set((try ordered(in: "Theme/css") + ordered(in: "Theme/js")).map(\.path))
+    let scripts = try ordered(in: "Theme/js") + ordered(in: "Theme/js/search")
+    let listed = Set((try ordered(in: "Theme/css") + scripts).map(\.path))
     let included = Set(try includedPartials())
     let logos = Set(known.sources.map { "\(SourceLogo.folder)/\($0).svg" })
     for (path, file) in files.sorted(by: { $0.key < $1.key }) where known.files[path] == nil {

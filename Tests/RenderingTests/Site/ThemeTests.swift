@@ -6,13 +6,20 @@ import Wiki
 @testable import Rendering
 
 @Suite struct `A theme` {
-  @Test func `is one style sheet, one script and an icon, named by what is in them`() throws {
+  @Test func `is one style sheet, two scripts and an icon, named by what is in them`() throws {
     let assets = try SiteBench().renderer.assets
-    #expect(assets.count == 3)
+    #expect(assets.count == 4)
     #expect(assets[0].path.wholeMatch(of: /assets\/site-[0-9a-f]{10}\.css/) != nil)
     #expect(assets[1].path.wholeMatch(of: /assets\/site-[0-9a-f]{10}\.js/) != nil)
-    #expect(assets[2].path == SitePaths.icon)
+    #expect(assets[2].path.wholeMatch(of: /assets\/search-[0-9a-f]{10}\.js/) != nil)
+    #expect(assets[3].path == SitePaths.icon)
     #expect(assets.allSatisfy { !$0.bytes.isEmpty })
+  }
+
+  @Test func `has a script that names the one it brings when a reader searches`() throws {
+    let assets = try SiteBench().renderer.assets
+    let script = String(decoding: assets[1].bytes, as: UTF8.self)
+    #expect(script.hasSuffix("dataset.later = \"\(assets[2].path)\";\n"))
   }
 
   @Test func `joins its files in the order that its list names`() throws {
@@ -25,7 +32,7 @@ import Wiki
 
   @Test(arguments: [
     "Theme/layout.html", "Theme/icon.svg", "Theme/css/order.txt", "Theme/css/base.css",
-    "Theme/js/order.txt", "Templates/pages/list.md",
+    "Theme/js/order.txt", "Theme/js/search/order.txt", "Templates/pages/list.md",
     "Templates/solar/moon.md",
   ])
   func `without one of its files is told which`(path: String) {

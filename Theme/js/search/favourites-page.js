@@ -74,5 +74,6 @@ whenReady(() => {
   });
   let shown = favourites.all();
   show();
-  if (!storage.write("visited", "1")) tell(say("favourites.visit"));
+  // Says it at once where nothing can be kept.
+  favourites.keep(favourites.all());
 });

@@ -41,8 +41,8 @@ whenReady(() => {
         if (mine !== turn) return;
         cards.replaceChildren(...first);
         showHearts();
-        count.textContent = total ? say(found.isPart ? "found.more" : "found", { count: total })
-          : say(choice.query ? "found.none" : "found.nothing", { query: choice.query });
+        count.textContent = total ? say(found.isPart ? "answers.more" : "found", { count: total })
+          : say(choice.query ? "answers.none" : "answers.nothing", { query: choice.query });
         let at = TURN;
         more.hidden = at >= total;
         next = async () => {

@@ -146,7 +146,7 @@ class LivingList {
       this.sort?.show([of], this.choice.sort);
       this.list.replaceChildren(...(this.isChanged ? shown : this.original));
       this.count.textContent = !this.isChanged ? ""
-        : docs.length ? say("found", { count: docs.length }) : say("found.nothing");
+        : docs.length ? say("found", { count: docs.length }) : say("answers.nothing");
       this.section.classList.remove("is-waiting");
       this.showMore();
       showHearts();

@@ -6,9 +6,6 @@ const DRAWN = {
   endless: "M10 2v15m-5-5 5 5 5-5",
 };
 
-// Before the first paint, so that nothing moves.
-if (/[?&]view=table/.test(location.search) || storage.read("view") === "table") site.view = "table";
-
 /**
  * A button of a drawing and a word; `isPressed` if it stays down.
  * @param {keyof typeof DRAWN} drawn

@@ -8,14 +8,6 @@ whenReady(() => {
   const form = document.querySelector("form.search");
   const input = form && form.querySelector("input");
   if (!form || !input) return;
-  document.addEventListener("keydown", (event) => {
-    const isWriting = event.target instanceof Element
-      && event.target.closest("input:not([type=checkbox]), textarea, select, [contenteditable]");
-    if (event.key !== "/" || isWriting || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    input.focus();
-    input.select();
-  });
   if (document.querySelector("[data-search]")) {
     input.addEventListener("keydown", ({ key }) => key === "Escape" && input.blur());
     return;
@@ -74,12 +66,12 @@ whenReady(() => {
       });
       if (mine !== turn) return;
       if (!found.entries.length) {
-        close(say("found.none", { query }));
+        close(say("answers.none", { query }));
         return;
       }
       close();
       status.textContent = found.count ? say("found", { count: found.count })
-        : say("found.shown", { count: found.entries.length });
+        : say("answers.shown", { count: found.entries.length });
       show([...found.entries.map(optionOf), allOption(query, found.entries.length)]);
     } catch (failure) {
       if (mine === turn) close(say("failed"));
@@ -95,7 +87,7 @@ whenReady(() => {
    */
   function allOption(query, at) {
     const option = optionAt(at, pageOf(query), "hit hit-all");
-    option.append(say("found.all", { query }));
+    option.append(say("answers.all", { query }));
     return option;
   }
 
@@ -126,7 +118,9 @@ whenReady(() => {
     location.assign(pageOf(input.value));
   });
   // A page that comes back from the browser's memory has its box as it was left.
-  addEventListener("pageshow", () => close());
+  addEventListener("pageshow", ({ persisted }) => persisted && close());
+  // Somebody has begun to type before this was there.
+  if (document.activeElement === input) answer();
 });
 
 /**

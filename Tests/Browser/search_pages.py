@@ -1,0 +1,59 @@
+"""The small wikis that the tests of the scripts read, and the ways to open them."""
+
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from search_site import SearchSite, characters, films
+from servers import serve
+
+NAMES = ["Zoë Álvarez", "Mr. Nobody", "Ann Other", "Ann Other", "أليس", "<b>Bold</b>"] + [
+    f"Person {word}" for word in (
+        "Apple Birch Cedar Dogwood Elm Fir Ginkgo Hazel Ivy Juniper Kapok Larch Maple Nutmeg Oak "
+        "Pine Quince Rowan Spruce Teak Umbrella Vine Willow Yew Zelkova Ash Beech Chestnut "
+        "Dragontree Ebony Fig Guava Holly Ironwood Jacaranda Katsura Lime Mulberry"
+    ).split()
+]
+FILMS = [(f"The {word} Film", 1980 + at) for at, word in enumerate(
+    "First Second Third Fourth Fifth Sixth Seventh Eighth Ninth Tenth Eleventh Twelfth".split())]
+
+DENIED = """for (const name of ["localStorage", "sessionStorage"]) {
+  Object.defineProperty(window, name, {
+    get() { throw new DOMException("denied", "SecurityError"); }
+  });
+}"""
+
+
+@pytest.fixture(scope="module")
+def hand(tmp_path_factory):
+    return SearchSite(tmp_path_factory.mktemp("hand") / "hand", [characters(NAMES), films(FILMS)])
+
+
+@contextmanager
+def below(site, folder):
+    """The address of a site below another folder of a server."""
+    folder.mkdir()
+    (folder / "sub").symlink_to(site.root, target_is_directory=True)
+    with serve(folder, not_found=site.root / "index.html") as address:
+        yield address + "/sub/"
+
+
+@pytest.fixture(scope="module")
+def served(hand, tmp_path_factory):
+    with below(hand, tmp_path_factory.mktemp("served") / "parent") as address:
+        yield address
+
+
+@pytest.fixture(params=["file", "http"])
+def base(request, hand):
+    """The site's address from a folder, and below /sub/ of a server."""
+    return hand.url if request.param == "file" else request.getfixturevalue("served")
+
+
+def titles(page):
+    return page.locator(".cards .band bdi").all_inner_texts()
+
+
+def wait_for_count(page, text):
+    page.locator("[data-search] .count, [data-list] > .count", has_text=text).first.wait_for()

@@ -1,0 +1,157 @@
+"""Lists that are filtered, sorted, shown in rows and continued in place."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from search_pages import DENIED, base, hand, served, titles, wait_for_count  # noqa: F401
+from test_layout import SHIFTS
+
+
+@pytest.fixture
+def at_list(open_page, base):
+    def open_list(path="characters/index.html", **options):
+        page = open_page(**options)
+        page.goto(base + path)
+        return page
+
+    return open_list
+
+
+def tool(page, word):
+    return page.locator(".tools button", has_text=word)
+
+
+def test_a_list_is_filtered_in_place_and_the_back_button_undoes_it(at_list, base):
+    page = at_list()
+    whole = titles(page)
+    tool(page, "Filter").click()
+    page.check("input[value=dead]")
+    wait_for_count(page, "15 results")
+    expect(page.locator(".pager")).to_be_hidden()
+    assert page.url == base + "characters/index.html?status=dead"
+    assert len(titles(page)) == 15
+    assert badges(page) == ["💀 Dead"] * 15
+    page.reload()
+    wait_for_count(page, "15 results")
+    page.go_back()
+    expect(page.locator(".cards .card")).to_have_count(20)
+    expect(page.locator(".pager")).to_be_visible()
+    assert titles(page) == whole
+
+
+def badges(page):
+    return [" ".join(text.split()) for text in page.locator(".cards .badge").all_inner_texts()]
+
+
+def test_a_list_is_sorted_in_place(at_list):
+    page = at_list("movies/index.html")
+    page.locator("#sort").focus()
+    expect(page.locator("#sort option")).to_have_text(
+        ["This list", "Name", "Date", "Rating", "Popularity"])
+    page.select_option("#sort", "date")
+    expect(page.locator(".band bdi").first).to_have_text("The Twelfth Film")
+    assert page.url.endswith("movies/index.html?sort=date")
+    page.select_option("#sort", "")
+    expect(page.locator(".band bdi").first).to_have_text("The First Film")
+
+
+def test_a_category_is_filtered_among_its_own(at_list):
+    page = at_list("characters/status/dead.html")
+    tool(page, "Filter").click()
+    page.check("input[value=human]")
+    wait_for_count(page, "8 results")
+    assert badges(page) == ["💀 Dead"] * 8
+
+
+def test_what_an_address_asks_for_is_there_at_once(at_list):
+    page = at_list("characters/page-2.html?status=alive&sort=name&unknown=1")
+    wait_for_count(page, "14 results")
+    assert titles(page)[0] == "Ann Other"
+    page = at_list("characters/index.html?unknown=1")
+    expect(page.locator(".cards .card")).to_have_count(20)
+
+
+def test_rows_stay_rows_on_the_next_page(at_list, base):
+    page = at_list(viewport={"width": 1280, "height": 900})
+    card = page.locator(".card").first
+    assert card.bounding_box()["width"] < 400
+    tool(page, "Table").click()
+    assert card.bounding_box()["width"] > 1000 and card.bounding_box()["height"] < 80
+    page.goto(base + "movies/index.html")
+    assert page.locator(".card").first.bounding_box()["width"] > 1000
+    assert tool(page, "Table").get_attribute("aria-pressed") == "true"
+
+
+def test_an_endless_list_appends_pages_and_keeps_their_addresses(at_list, base):
+    page = at_list(viewport={"width": 390, "height": 800})
+    tool(page, "Endless").click()
+    page.locator(".pager").scroll_into_view_if_needed()
+    expect(page.locator(".cards .card")).to_have_count(40)
+    page.locator(".pager").scroll_into_view_if_needed()
+    expect(page.locator(".cards .card")).to_have_count(44)
+    shown = titles(page)
+    page.locator(".card").nth(30).scroll_into_view_if_needed()
+    page.mouse.wheel(0, 400)
+    address = "#page-2" if base.startswith("file:") else "page-2.html"
+    expect(page).to_have_url(re.compile(re.escape(address) + "$"))
+    page.reload()
+    if base.startswith("file:"):
+        # The fragment of a file leads back to where it was: the pages before are there, too.
+        expect(page.locator(".cards .card").nth(39)).to_be_attached()
+        assert titles(page)[:20] == shown[:20]
+    else:
+        assert titles(page)[0] == shown[20]
+
+
+def test_a_fragment_leads_to_its_page_without_the_endless_mode(at_list, base):
+    page = at_list("characters/index.html#page-3")
+    expect(page).to_have_url(base + "characters/page-3.html")
+
+
+def test_only_favourites(at_list):
+    page = at_list()
+    page.locator(".card .heart").nth(1).click()
+    page.locator(".card .heart").nth(4).click()
+    tool(page, "Filter").click()
+    page.check("#only-favourites")
+    wait_for_count(page, "2 results")
+    assert titles(page) == ["Mr. Nobody", "أليس"]
+    assert page.url.endswith("?favourites=1")
+
+
+def test_lists_work_where_storage_is_denied(at_list, open_page, base):
+    page = open_page()
+    page.add_init_script(DENIED)
+    page.goto(base + "characters/index.html")
+    tool(page, "Filter").click()
+    page.check("input[value=dead]")
+    wait_for_count(page, "15 results")
+    tool(page, "Table").click()
+    assert tool(page, "Table").get_attribute("aria-pressed") == "true"
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_nothing_moves_when_the_tools_come(at_list, open_page, base, width):
+    page = open_page(viewport={"width": width, "height": 800})
+    page.add_init_script(f"({SHIFTS})()")
+    for path in ["characters/index.html", "characters/1-zoe-alvarez.html", "search.html?q=zoe"]:
+        page.goto(base + path)
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 99)))")
+        assert page.evaluate("window.shifts") == [], path
+
+
+@pytest.mark.parametrize("width", [320, 390, 768, 1280, 2560])
+def test_nothing_stands_out_of_the_window(at_list, width):
+    from test_layout import OUTSIDE
+
+    page = at_list(viewport={"width": width, "height": 900})
+    tool(page, "Filter").click()
+    page.locator("input[value=dead]").wait_for()
+    for view in ["cards", "rows"]:
+        assert page.evaluate(OUTSIDE) == [], view
+        tool(page, "Table").click()
+    page.locator("#q").press_sequentially("person")
+    page.locator(".hit").first.wait_for()
+    assert page.evaluate(OUTSIDE) == []
