@@ -16,10 +16,17 @@ public struct CollectionDefinition: Sendable {
   public let news: CollectionNews
   /// Whether its lists have all that the API has, so that what leaves them is gone from the API.
   public let isExhaustive: Bool
+  /// What its entries are measured by: `date` as yyyymmdd, `rating` in tenths.
+  public let measures: [String]
+  /// Measures that are amounts of the same kind, such as money; not among `measures`.
+  public let amounts: [String]
+  public let relations: CollectionRelations
 
   public init(
     id: String, source: String, template: String, detail: TemplateSchema, facets: [Facet],
-    isPictured: Bool, news: CollectionNews = CollectionNews(), isExhaustive: Bool = false
+    isPictured: Bool, news: CollectionNews = CollectionNews(), isExhaustive: Bool = false,
+    measures: [String] = [], amounts: [String] = [],
+    relations: CollectionRelations = CollectionRelations()
   ) {
     self.id = id
     self.source = source
@@ -29,5 +36,8 @@ public struct CollectionDefinition: Sendable {
     self.isPictured = isPictured
     self.news = news
     self.isExhaustive = isExhaustive
+    self.measures = measures
+    self.amounts = amounts
+    self.relations = relations
   }
 }

@@ -10,6 +10,8 @@ public struct Entry: Sendable {
   public let badges: [Badge]
   /// The values by facet id; a facet that is missing here says nothing of this entry.
   public let facets: [String: [FacetValue]]
+  /// By the id of a measure or an amount of the collection; one that is missing is not known.
+  public let measures: [String: Int]
   /// The links to other entries, each of them to one that exists.
   public let relations: [Relation]
   public let picture: Picture?
@@ -23,8 +25,8 @@ public struct Entry: Sendable {
   public init(
     id: EntryID, title: String, context: Phrase, badges: [Badge],
     facts: @autoclosure @escaping @Sendable () -> [Fact],
-    facets: [String: [FacetValue]], relations: [Relation], picture: Picture?,
-    changed: CalendarDate?, detail: any TemplateModel
+    facets: [String: [FacetValue]], measures: [String: Int] = [:], relations: [Relation],
+    picture: Picture?, changed: CalendarDate?, detail: any TemplateModel
   ) {
     self.id = id
     self.title = title
@@ -32,6 +34,7 @@ public struct Entry: Sendable {
     self.badges = badges
     makeFacts = facts
     self.facets = facets
+    self.measures = measures
     self.relations = relations
     self.picture = picture
     self.changed = changed

@@ -9,6 +9,7 @@ extension Entry {
       badges: [],
       facts: episode.facts,
       facets: ["season": episode.season.map { [$0] } ?? []],
+      measures: episode.airDate.measures,
       relations: episode.characters.map {
         Relation("character", EntryID(RickAndMorty.characters.id, $0))
       },
@@ -37,5 +38,11 @@ extension RickAndMorty.Episode {
     rows.append(("characters", .number(characters.count)))
     if let created { rows.append(("recorded", .date(created))) }
     return rows.map { Fact(.word("rickandmorty.facts.\($0.0)"), $0.1) }
+  }
+}
+
+extension RickAndMorty.AirDate {
+  fileprivate var measures: [String: Int] {
+    if case .day(let day) = self { ["date": day.measure] } else { [:] }
   }
 }

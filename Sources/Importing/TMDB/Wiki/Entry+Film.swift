@@ -6,7 +6,7 @@ extension Entry {
       id: film.entry, title: film.title, context: film.context,
       badges: film.status.map { [$0.badge] } ?? [],
       facts: records.films[place].facts(in: records),
-      facets: facets, relations: film.relations(in: records),
+      facets: facets, measures: film.measures, relations: film.relations(in: records),
       picture: records.images.poster(film.posterPath), changed: nil,
       detail: TMDB.MovieDetail(place, in: records))
   }
@@ -18,6 +18,15 @@ extension TMDB.Film {
     let parts = [yearPhrase] + genres.prefix(2).map { .verbatim($0.name) }
     let context = Phrase.list(parts.filter { !$0.isEmpty })
     return context.isEmpty ? .word("tmdb.no-context") : context
+  }
+
+  fileprivate var measures: [String: Int] {
+    var measures: [String: Int] = [:]
+    measures["date"] = released?.measure
+    measures["rating"] = rating?.score
+    measures["budget"] = boxOffice.budget
+    measures["revenue"] = boxOffice.revenue
+    return measures
   }
 
   /// Each person and each film once, with what they are to the film above all.
