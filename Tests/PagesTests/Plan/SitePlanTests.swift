@@ -14,6 +14,7 @@ import Wiki
       site.plannedPaths.sorted() == [
         "404.html", "about.html", "index.html", "moons/1-io.html", "moons/2-europa.html",
         "moons/a-z.html", "moons/color/index.html", "moons/color/yellow.html", "moons/index.html",
+        "random.html", "statistics.html",
       ])
   }
 

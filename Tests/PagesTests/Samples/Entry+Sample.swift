@@ -4,22 +4,26 @@ extension Entry {
   /// A moon; only what matters to a test is said.
   static func sample(
     _ key: String = "1", title: String = "Io", collection: String = "moons",
-    badges: [Badge] = [], facets: [String: [FacetValue]] = [:], relations: [Relation] = [],
-    picture: Picture? = nil, changed: CalendarDate? = nil
+    badges: [Badge] = [], facets: [String: [FacetValue]] = [:],
+    measures: [String: Int] = [:], relations: [Relation] = [], picture: Picture? = nil,
+    changed: CalendarDate? = nil
   ) -> Entry {
     Entry(
       id: EntryID(collection, key), title: title, context: .verbatim("near Jupiter"),
-      badges: badges, facts: [], facets: facets, relations: relations, picture: picture,
-      changed: changed, detail: Moon())
+      badges: badges, facts: [], facets: facets, measures: measures, relations: relations,
+      picture: picture, changed: changed, detail: Moon())
   }
 }
 
 extension EntryCollection {
-  static func sample(_ entries: [Entry], id: String = "moons", facets: [Facet] = []) -> Self {
+  static func sample(
+    _ entries: [Entry], id: String = "moons", facets: [Facet] = [], measures: [String] = [],
+    amounts: [String] = [], relations: CollectionRelations = CollectionRelations()
+  ) -> Self {
     EntryCollection(
       CollectionDefinition(
         id: id, source: "solar", template: "solar/moon", detail: Moon.schema, facets: facets,
-        isPictured: true),
+        isPictured: true, measures: measures, amounts: amounts, relations: relations),
       entries: entries)
   }
 

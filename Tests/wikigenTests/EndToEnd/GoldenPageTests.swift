@@ -19,6 +19,10 @@ import Wiki
     "movie-hostile": "movies/9000006-b-bold-b-star-x-y-quotes.html",
     "ranking": "movies/list/popular.html",
     "person": "people/9100088-hans-zimmer.html",
+    "name": "characters/name/rick-sanchez.html",
+    "statistics": "statistics.html",
+    "timeline": "timeline.html",
+    "random": "random.html",
     "about": "about.html",
     "404": "404.html",
   ]

@@ -25,8 +25,9 @@ import Testing
   }
 
   /// Its page and its neighbours', its people's, the lists and categories that it stands in, the
-  /// films that recommend it, and the records of the site.
+  /// films that recommend it or that it recommends, the timeline, and the records of the site.
   private static let expected = [
+    "movies/11-star-wars.html",
     "movies/120-the-lord-of-the-rings-the-fellowship-of-the-ring.html",
     "movies/121-the-lord-of-the-rings-the-two-towers.html",
     "movies/122-the-lord-of-the-rings-the-return-of-the-king.html",
@@ -60,6 +61,7 @@ import Testing
     "people/9100011-don-davis.html",
     "people/9100012-bill-pope.html",
     "people/9100013-zach-staenberg.html",
+    "timeline.html",
     "wikigen-links.json",
     "wikigen-manifest.json",
   ]
