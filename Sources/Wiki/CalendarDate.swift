@@ -89,6 +89,14 @@ public struct CalendarDate: Hashable, Sendable {
     return parts.joined(separator: "-")
   }
 
+  /// The day as a number that sorts: 20171104.
+  public var measure: Int { year * 10_000 + month * 100 + day }
+
+  /// Reads what `measure` says.
+  public init?(measure: Int) {
+    self.init(year: measure / 10_000, month: measure / 100 % 100, day: measure % 100)
+  }
+
   private static let englishMonths = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
     "october", "november", "december",

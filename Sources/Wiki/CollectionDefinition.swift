@@ -18,11 +18,15 @@ public struct CollectionDefinition: Sendable {
   public let news: CollectionNews
   /// Whether its lists have all that the API has, so that what leaves them is gone from the API.
   public let isExhaustive: Bool
+  /// Amounts of one kind, such as money, that its entries have: `budget`, `revenue`.
+  public let amounts: [String]
+  public let relations: CollectionRelations
 
   public init(
     id: String, source: String, template: String, detail: TemplateSchema, facets: [Facet],
     measures: [Measure] = [], isPictured: Bool, news: CollectionNews = CollectionNews(),
-    isExhaustive: Bool = false
+    isExhaustive: Bool = false, amounts: [String] = [],
+    relations: CollectionRelations = CollectionRelations()
   ) {
     self.id = id
     self.source = source
@@ -33,5 +37,7 @@ public struct CollectionDefinition: Sendable {
     self.isPictured = isPictured
     self.news = news
     self.isExhaustive = isExhaustive
+    self.amounts = amounts
+    self.relations = relations
   }
 }

@@ -12,6 +12,8 @@ public struct Entry: Sendable {
   public let facets: [String: [FacetValue]]
   /// Those of its collection that are known of this entry.
   public let measures: [Measure.Kind: Int]
+  /// By the id of an amount of the collection; one that is missing is not known.
+  public let amounts: [String: Int]
   /// The links to other entries, each of them to one that exists.
   public let relations: [Relation]
   public let picture: Picture?
@@ -25,9 +27,9 @@ public struct Entry: Sendable {
   public init(
     id: EntryID, title: String, context: Phrase, badges: [Badge],
     facts: @autoclosure @escaping @Sendable () -> [Fact],
-    facets: [String: [FacetValue]], measures: [Measure.Kind: Int] = [:], relations: [Relation],
-    picture: Picture?,
-    changed: CalendarDate?, detail: any TemplateModel
+    facets: [String: [FacetValue]], measures: [Measure.Kind: Int] = [:],
+    amounts: [String: Int] = [:], relations: [Relation],
+    picture: Picture?, changed: CalendarDate?, detail: any TemplateModel
   ) {
     self.id = id
     self.title = title
@@ -36,6 +38,7 @@ public struct Entry: Sendable {
     makeFacts = facts
     self.facets = facets
     self.measures = measures
+    self.amounts = amounts
     self.relations = relations
     self.picture = picture
     self.changed = changed

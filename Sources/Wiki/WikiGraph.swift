@@ -2,30 +2,36 @@
 public struct WikiGraph: Sendable {
   public let collections: [EntryCollection]
   public let sources: [SourceRecord]
-  private let entries: [EntryID: Entry]
+  /// All entries, in the order of the collections.
+  private let entries: [Entry]
+  private let places: [EntryID: Int32]
   /// By entry: all that bear its name, itself included; only where it is not alone.
   private let namesakes: [EntryID: [EntryID]]
-  private let incoming: [EntryID: Int]
+  let links: LinkTable
 
   public init(collections: [EntryCollection], sources: [SourceRecord]) {
     self.collections = collections
     self.sources = sources
-    let all = collections.flatMap(\.entries)
-    entries = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+    let entries = collections.flatMap(\.entries)
+    let places = Dictionary(
+      entries.enumerated().map { ($0.element.id, Int32($0.offset)) }
+    ) { first, _ in first }
+    self.entries = entries
+    self.places = places
     var namesakes: [EntryID: [EntryID]] = [:]
-    for group in Dictionary(grouping: all, by: Self.nameKey).values where group.count > 1 {
+    for group in Dictionary(grouping: entries, by: Self.nameKey).values where group.count > 1 {
       let ids = group.map(\.id)
       for id in ids { namesakes[id] = ids }
     }
     self.namesakes = namesakes
-    var incoming: [EntryID: Int] = [:]
-    for target in all.lazy.flatMap({ Set($0.relations.map(\.target)) }) {
-      incoming[target, default: 0] += 1
-    }
-    self.incoming = incoming
+    links = LinkTable(collections, entries: entries, places: places)
   }
 
-  public func entry(_ id: EntryID) -> Entry? { entries[id] }
+  public func entry(_ id: EntryID) -> Entry? { places[id].map(entry(at:)) }
+
+  func place(of id: EntryID) -> Int32? { places[id] }
+
+  func entry(at place: Int32) -> Entry { entries[Int(place)] }
 
   public func collection(_ id: String) -> EntryCollection? {
     collections.first { $0.id == id }
@@ -48,9 +54,15 @@ public struct WikiGraph: Sendable {
   /// Whether another entry of the collection bears the same name.
   public func hasNamesakes(_ entry: Entry) -> Bool { namesakes[entry.id] != nil }
 
-  /// How many entries an entry names, and how many name it.
-  public func connections(of entry: Entry) -> Int {
-    Set(entry.relations.map(\.target)).count + (incoming[entry.id] ?? 0)
+  /// All that bear the name of an entry, itself included; empty if it is alone.
+  public func nameGroup(of entry: Entry) -> [EntryID] { namesakes[entry.id] ?? [] }
+
+  /// The names that several entries of a collection share: by name, all that bear it.
+  public func sharedNames(in collection: EntryCollection) -> [[Entry]] {
+    collection.entries.compactMap { first in
+      let group = nameGroup(of: first)
+      return group.first == first.id ? group.compactMap(entry) : nil
+    }
   }
 
   /// The categories of one facet: ranked values first, then the others by size and name.

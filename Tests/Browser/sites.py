@@ -15,10 +15,16 @@ HALVES = {
 DETAILS = {name: kind for half in HALVES.values() for name, kind in half.items()}
 
 KINDS = [
-    *["home", "list", "category", "facet", "a-z", *DETAILS.values()],
-    *["changes", "gone", "about", "404"],
+    *["home", "list", "category", "facet", "a-z", "name", *DETAILS.values()],
+    *["statistics", "timeline", "random", "changes", "gone", "about", "404"],
 ]
 """Those that a reader stays on; from one that has `moved` the browser goes on by itself."""
+
+TOP_LEVEL = {
+    **{"index.html": "home", "404.html": "404"},
+    **{f"{kind}.html": kind for kind in ["about", "statistics", "random"]},
+}
+"""The kinds of pages of which a wiki has one, by its name."""
 
 NUMBERED = {"list": r"/page-(\d+)\.html$", "category": r"-page-(\d+)\.html$"}
 
@@ -33,7 +39,9 @@ class Page:
 
     @property
     def url(self):
-        return self.site.url + self.path
+        # Without a place on the page, the random page leads on by itself.
+        place = "#content" if self.kind == "random" else ""
+        return self.site.url + self.path + place
 
     @cached_property
     def kind(self):
@@ -130,7 +138,11 @@ def kind_of(path):
     if not folders:
         if re.fullmatch(r"changes(-page-\d+)?\.html", name):
             return "changes"
-        return {"index.html": "home", "about.html": "about", "404.html": "404"}.get(name, "other")
+        if re.fullmatch(r"timeline(-\d+s)?\.html", name):
+            return "timeline"
+        return TOP_LEVEL.get(name, "other")
+    if len(folders) == 2 and folders[1] == "name":
+        return "name"
     if len(folders) == 2:
         return "facet" if name == "index.html" else "category"
     if name == "a-z.html":

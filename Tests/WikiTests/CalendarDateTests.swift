@@ -2,6 +2,15 @@ import Testing
 import Wiki
 
 @Suite struct `A calendar date` {
+  @Test func `is a number that sorts, and is read from it again`() {
+    let day = CalendarDate(year: 2017, month: 11, day: 4)
+    #expect(day?.measure == 20_171_104)
+    #expect(CalendarDate(measure: 20_171_104) == day)
+    for number in [0, -1, 20_171_131, 20_171_300, 2017, .max] {
+      #expect(CalendarDate(measure: number) == nil)
+    }
+  }
+
   @Test(arguments: [
     (2000, 2, 29), (2024, 2, 29), (2023, 2, 28), (2023, 4, 30), (2023, 12, 31), (1, 1, 1),
     (9999, 12, 31),

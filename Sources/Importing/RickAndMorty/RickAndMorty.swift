@@ -35,7 +35,10 @@ public enum RickAndMorty {
     news: CollectionNews(
       facts: facts("status", "species", "type", "gender", "origin", "location"),
       relations: ["episode": "rickandmorty.facts.episodes"]),
-    isExhaustive: true)
+    isExhaustive: true,
+    relations: CollectionRelations(
+      shown: [RelationKind("locations", "resident"), RelationKind("episodes", "character")],
+      meeting: "episode"))
 
   static let locations = CollectionDefinition(
     id: "locations", source: id, template: "rickandmorty/location",
@@ -44,7 +47,9 @@ public enum RickAndMorty {
     measures: [Measure(.popularity)], isPictured: false,
     news: CollectionNews(
       facts: facts("type", "dimension"), relations: ["resident": "rickandmorty.facts.residents"]),
-    isExhaustive: true)
+    isExhaustive: true,
+    relations: CollectionRelations(
+      shown: [RelationKind("characters", "origin"), RelationKind("characters", "location")]))
 
   static let episodes = CollectionDefinition(
     id: "episodes", source: id, template: "rickandmorty/episode",
@@ -52,7 +57,8 @@ public enum RickAndMorty {
     measures: [Measure(.date, isDescending: false)], isPictured: false,
     news: CollectionNews(
       facts: facts("code", "air-date"), relations: ["character": "rickandmorty.facts.characters"]),
-    isExhaustive: true)
+    isExhaustive: true,
+    relations: CollectionRelations(shown: [RelationKind("characters", "episode")]))
 
   private static func facts(_ names: String...) -> [String] {
     names.map { "rickandmorty.facts.\($0)" }

@@ -45,13 +45,18 @@ public enum TMDB {
       relations: [
         "director": "tmdb.relations.director", "writer": "tmdb.relations.writer",
         "cast": "tmdb.relations.cast",
-      ]))
+      ]),
+    amounts: ["budget", "revenue"],
+    relations: CollectionRelations(shown: [RelationKind("people", "film")]))
 
   static let people = CollectionDefinition(
     id: "people", source: id, template: "tmdb/person", detail: PersonDetail.schema,
     facets: [Facet("department")],
     measures: [Measure(.popularity)], isPictured: true,
-    news: CollectionNews(facts: facts("known-for", "born", "died", "place-of-birth")))
+    news: CollectionNews(facts: facts("known-for", "born", "died", "place-of-birth")),
+    relations: CollectionRelations(
+      shown: Set(
+        ["director", "writer", "cast", "crew"].map { RelationKind("movies", $0) })))
 
   private static func facts(_ names: String...) -> [String] { names.map { "tmdb.facts.\($0)" } }
 

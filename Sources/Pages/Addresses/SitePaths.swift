@@ -7,10 +7,14 @@ public struct SitePaths: Sendable {
   static let search = "search.html"
   static let favourites = "favourites.html"
   static let notFound = "404.html"
+  static let statistics = "statistics.html"
+  static let random = "random.html"
   public static let icon = "assets/icon.svg"
 
   private let details: [EntryID: String]
   private let categories: [CategoryKey: String]
+  /// By the first of those that share a name.
+  private let names: [EntryID: String]
   private let collections: Set<String>
 
   init(_ graph: WikiGraph, categories all: [FacetCategories]) {
@@ -32,13 +36,35 @@ public struct SitePaths: Sendable {
       }
     }
     self.categories = categories
+    names = Self.names(in: graph)
     collections = Set(graph.collections.filter { !$0.entries.isEmpty }.map(\.id))
+  }
+
+  private static func names(in graph: WikiGraph) -> [EntryID: String] {
+    var names: [EntryID: String] = [:]
+    for collection in graph.collections {
+      let shared = graph.sharedNames(in: collection).compactMap(\.first)
+      let slugs = ValueSlugs(shared.map { FacetValue(verbatim: $0.title.lowercased()) })
+      for first in shared {
+        names[first.id] = slugs[first.title.lowercased()].map { "\(collection.id)/name/\($0)" }
+      }
+    }
+    return names
   }
 
   func detail(of id: EntryID) -> String? { details[id] }
 
   static func changes(page: Int = 1) -> String {
     page == 1 ? "changes.html" : "changes-page-\(page).html"
+  }
+
+  static func timeline(decade: Int? = nil) -> String {
+    decade.map { "timeline-\($0)s.html" } ?? "timeline.html"
+  }
+
+  /// The page of a name that several entries share, by the first of them; `nil` for any other.
+  func name(of first: EntryID, page: Int = 1) -> String? {
+    names[first].map { page == 1 ? "\($0).html" : "\($0)-page-\(page).html" }
   }
 
   /// The first page is the folder's `index.html`.

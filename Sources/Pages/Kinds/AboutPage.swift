@@ -5,12 +5,14 @@ public struct AboutPage: TemplateModel {
   let title: Phrase
   let lead: Phrase
   let sources: [AboutSource]
+  let gaps: [GapRow]
   let program: Phrase
 
   init(_ site: Site) {
     title = .word("about.title")
     lead = .sentence("about.lead", ["site": site.title])
     sources = site.graph.sources.map { AboutSource($0, in: site) }
+    gaps = GapRow.rows(of: site)
     program = .sentence("about.program", ["program": .verbatim(site.program)])
   }
 
@@ -18,6 +20,7 @@ public struct AboutPage: TemplateModel {
     .text("title", "the name of the page", \.title),
     .markup("lead", "what the page tells", \.lead),
     .rows("sources", "the sources of the wiki", \.sources),
+    .rows("gaps", "what entries lack, by collection", \.gaps),
     .text("program", "what made the site", \.program),
   ]
 

@@ -8,6 +8,12 @@ public struct EntryFrame: TemplateModel {
   let namesakes: [EntryID]
   /// How many further entries bear the name.
   let otherNamesakes: Int
+  /// All that bear the name, on one page; `nil` if the entry is alone.
+  let allNamesakes: Link?
+  let companionsTitle: Phrase
+  let companions: [CompanionRow]
+  let linksHere: [LinksHereRow]
+  let map: NeighbourMap?
   let previous: Link?
   let next: Link?
   let history: [HistoryRow]
@@ -23,6 +29,11 @@ public struct EntryFrame: TemplateModel {
     let namesakes = site.graph.namesakes(of: entry, upTo: Self.shownNamesakes)
     self.namesakes = namesakes.first
     otherNamesakes = namesakes.count - namesakes.first.count
+    allNamesakes = Self.allNamesakes(of: entry, in: site)
+    companionsTitle = CompanionRow.title(of: entry, in: site)
+    companions = CompanionRow.rows(of: entry, in: site)
+    linksHere = LinksHereRow.rows(of: entry, in: site)
+    map = NeighbourMap(of: entry, in: site)
     self.previous = previous.map(Self.link)
     self.next = next.map(Self.link)
     history = (site.changes?.changes(of: entry.id) ?? []).map(HistoryRow.init)
@@ -44,6 +55,12 @@ public struct EntryFrame: TemplateModel {
       $0.otherNamesakes == 0
         ? .empty : .sentence("entry.other-namesakes", ["count": .number($0.otherNamesakes)])
     },
+    .link(
+      "allNamesakes", "the page of all that bear the name; absent if it is alone", \.allNamesakes),
+    .text("companionsTitle", "what to call those it meets; may be empty", \.companionsTitle),
+    .rows("companions", "who meets it most often, at most twelve", \.companions),
+    .rows("linksHere", "what links to it, by the meaning of the links", \.linksHere),
+    .object("map", "a drawing of its neighbourhood; absent if it has fewer than two", \.map),
     .link("previous", "the entry before in the collection's order", \.previous),
     .link("next", "the entry after in the collection's order", \.next),
     .rows("history", "what changed of late, the newest day first", \.history),
@@ -82,6 +99,13 @@ public struct EntryFrame: TemplateModel {
         collection: collection.id, entry: entry.id, crumbs: [site.listLink(collection)],
         previous: previous,
         next: next, changed: entry.changed))
+  }
+
+  private static func allNamesakes(of entry: Entry, in site: Site) -> Link? {
+    let group = site.graph.nameGroup(of: entry)
+    return group.first.flatMap { site.paths.name(of: $0) }.map {
+      Link(.sentence("entry.all-namesakes", ["count": .number(group.count)]), to: .file($0))
+    }
   }
 
   private static func link(to entry: Entry) -> Link {

@@ -6,6 +6,7 @@ public struct HomePage: TemplateModel {
   let lead: Phrase
   let notices: [SentenceRow]
   let collections: [HomeCollection]
+  let specials: [LinkRow]
   let changes: Link?
 
   init(_ site: Site) {
@@ -22,6 +23,7 @@ public struct HomePage: TemplateModel {
       }
     }
     collections = site.collections.map { HomeCollection($0, in: site) }
+    specials = site.specials.map { LinkRow(Link($0.title, to: .file($0.path))) }
     changes = site.changes.map { _ in
       Link(.word("changes.link"), to: .file(SitePaths.changes()))
     }
@@ -32,6 +34,7 @@ public struct HomePage: TemplateModel {
     .markup("lead", "what is in it", \.lead),
     .rows("notices", "what a reader should know of the age of the data", \.notices),
     .rows("collections", "the collections that have an entry", \.collections),
+    .rows("specials", "the pages that look at the whole wiki in other ways", \.specials),
     .link("changes", "the page of recent changes; absent while no change is known", \.changes),
   ]
 

@@ -4,7 +4,7 @@ import Wiki
 public struct Pager: TemplateModel {
   let current: Int
   let total: Int
-  private let path: @Sendable (Int) -> String
+  let path: @Sendable (Int) -> String
 
   /// `nil` if there is nothing to page through.
   init?(current: Int, total: Int, path: @escaping @Sendable (Int) -> String) {

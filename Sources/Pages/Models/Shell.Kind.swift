@@ -6,7 +6,11 @@ extension Shell {
     case category
     case aToZ = "a-z"
     case facet
+    case name
     case changes
+    case statistics
+    case timeline
+    case random
     case about
     case search
     case favourites

@@ -88,6 +88,7 @@ public struct Shell: TemplateModel {
     .text("changed", "the day the data of the page is of; may be empty", \.changedText),
     .flag("hasChanged", "whether that day is known") { $0.changed != nil },
     .link("about", "the page about the wiki", \.about),
+    .rows("specials", "the pages that look at the whole wiki in other ways", \.specials),
     .link(
       "changes",
       "the page of recent changes, on pages about the whole wiki; absent while no change is known",
@@ -105,14 +106,16 @@ public struct Shell: TemplateModel {
   private var documentTitle: Phrase {
     switch kind {
     case .home: site.title
-    case .entry, .category:
+    case .entry, .category, .name:
       .sentence(
         "site.document-title-in",
         [
           "title": .list([title, distinction]), "site": site.title,
           "collection": .word("collections.\(collection).title"),
         ])
-    case .list, .aToZ, .facet, .changes, .about, .search, .favourites, .notFound, .moved,
+    case .list, .aToZ, .facet, .changes, .search, .favourites, .statistics, .timeline, .random,
+      .about,
+      .notFound, .moved,
       .gone:
       .sentence("site.document-title", ["title": title, "site": site.title])
     }
@@ -143,6 +146,10 @@ public struct Shell: TemplateModel {
   }
 
   private var about: Link? { link(.word("about.link"), to: SitePaths.about) }
+
+  private var specials: [LinkRow] {
+    site.specials.compactMap { link($0.title, to: $0.path).map { LinkRow($0) } }
+  }
 
   /// On every other page the first change there is would make all of them anew.
   private var tellsOfChanges: Bool { [.home, .about, .changes].contains(kind) }

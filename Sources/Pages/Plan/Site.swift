@@ -15,6 +15,8 @@ public struct Site: Sendable {
   public let former: FormerAddresses
   /// `nil` while none is known.
   let changes: RecentChanges?
+  /// Whether any entry has a date.
+  let hasTimeline: Bool
 
   /// `changes` are those of late, each source's newest first.
   public init(
@@ -37,10 +39,13 @@ public struct Site: Sendable {
     }
     paths = SitePaths(graph, categories: categories)
     former = FormerAddresses(before, in: paths)
+    hasTimeline = Timeline.isThere(in: graph.collections)
   }
 
   /// The collections that have an entry; a wiki never speaks of the others.
   public var collections: [EntryCollection] { graph.collections.filter { !$0.entries.isEmpty } }
+
+  var hasEntries: Bool { !collections.isEmpty }
 
   var hasFeeds: Bool { changes != nil && settings.hasFeeds && settings.baseURL != nil }
 

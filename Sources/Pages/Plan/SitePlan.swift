@@ -7,7 +7,8 @@ public struct SitePlan: Sendable {
   public init(_ site: Site) {
     var pages = [HomePage.page(of: site), AboutPage.page(of: site), NotFoundPage.page(of: site)]
     pages += [SearchPage.page(of: site), FavouritesPage.page(of: site)]
-    pages += ChangesPage.pages(of: site)
+    pages += ChangesPage.pages(of: site) + StatisticsPage.pages(of: site)
+    pages += TimelinePage.pages(of: site) + RandomPage.pages(of: site)
     for collection in site.collections {
       pages += ListPage.pages(of: collection, in: site)
       pages += AToZPage.pages(of: collection, in: site)
@@ -15,6 +16,7 @@ public struct SitePlan: Sendable {
         pages.append(FacetPage.page(of: group, in: site))
         pages += group.paged.flatMap { ListPage.pages(of: $0, in: group, of: site) }
       }
+      pages += NamePage.pages(of: collection, in: site)
       pages += EntryFrame.pages(of: collection, in: site)
     }
     // A page of today is worth more than word of one that was.

@@ -10,7 +10,8 @@ import Wiki
   )
 
   @Test(arguments: [
-    ("index.html", 0), ("404.html", 0), ("about.html", 2), ("moons/index.html", 2),
+    ("index.html", 0), ("404.html", 0), ("about.html", 2), ("statistics.html", 2),
+    ("random.html", 2), ("moons/index.html", 2),
     ("moons/a-z.html", 3), ("moons/1-io.html", 3), ("moons/color/index.html", 3),
     ("moons/color/yellow.html", 4),
   ])
@@ -45,6 +46,22 @@ import Wiki
     #expect(try site.page("moons/1-io.html").content().shell.changed == day)
     #expect(try site.page("moons/2-europa.html").content().shell.changed == nil)
     #expect(try site.page("moons/index.html").content().shell.changed == day)
+  }
+
+  @Test func `leads to the pages that look at the whole wiki in other ways`() throws {
+    #expect(try specials(of: site, at: "moons/1-io.html") == ["statistics.html", "random.html"])
+    #expect(try specials(of: site, at: "404.html").isEmpty)
+    #expect(try specials(of: .sample(), at: "about.html").isEmpty)
+  }
+
+  private func specials(of site: Site, at path: String) throws -> [String] {
+    let shell = try site.page(path).content().shell
+    guard case .rows(let rows) = try shell.value(of: "specials").required("specials") else {
+      throw MissingInTest(reason: "specials are rows")
+    }
+    return rows.compactMap { ($0 as? LinkRow)?.link.target }.compactMap {
+      if case .file(let path) = $0 { path } else { nil }
+    }
   }
 
   private func current(at path: String) throws -> [Bool] {

@@ -14,7 +14,8 @@ import Wiki
       site.plannedPaths.sorted() == [
         "404.html", "about.html", "favourites.html", "index.html", "moons/1-io.html",
         "moons/2-europa.html", "moons/a-z.html", "moons/color/index.html",
-        "moons/color/yellow.html", "moons/index.html", "search.html",
+        "moons/color/yellow.html", "moons/index.html", "random.html", "search.html",
+        "statistics.html",
       ])
   }
 

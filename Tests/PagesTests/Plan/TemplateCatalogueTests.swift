@@ -6,7 +6,11 @@ import Wiki
 @Suite struct `The catalogue of templates` {
   @Test func `has every template that a plan asks for`() {
     let collection = EntryCollection.sample(
-      [.sample(facets: ["color": [FacetValue(verbatim: "Red")]])], facets: [Facet("color")])
+      [
+        .sample(
+          facets: ["color": [FacetValue(verbatim: "Red")]], measures: [.date: 20_171_104]),
+        .sample("3"),
+      ], facets: [Facet("color")], measures: [Measure(.date)])
     let change = ChangeRecord(
       source: "solar", foundAt: 0, EntryChange(EntryID("moons", "1"), title: "Io", .added))
     let known =

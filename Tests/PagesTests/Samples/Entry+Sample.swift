@@ -5,25 +5,26 @@ extension Entry {
   static func sample(
     _ key: String = "1", title: String = "Io", collection: String = "moons",
     badges: [Badge] = [], facets: [String: [FacetValue]] = [:],
-    measures: [Measure.Kind: Int] = [:], relations: [Relation] = [],
+    measures: [Measure.Kind: Int] = [:], amounts: [String: Int] = [:], relations: [Relation] = [],
     picture: Picture? = nil, changed: CalendarDate? = nil
   ) -> Entry {
     Entry(
       id: EntryID(collection, key), title: title, context: .verbatim("near Jupiter"),
-      badges: badges, facts: [], facets: facets, measures: measures, relations: relations,
-      picture: picture,
-      changed: changed, detail: Moon())
+      badges: badges, facts: [], facets: facets, measures: measures, amounts: amounts,
+      relations: relations,
+      picture: picture, changed: changed, detail: Moon())
   }
 }
 
 extension EntryCollection {
   static func sample(
-    _ entries: [Entry], id: String = "moons", facets: [Facet] = [], measures: [Measure] = []
+    _ entries: [Entry], id: String = "moons", facets: [Facet] = [], measures: [Measure] = [],
+    amounts: [String] = [], relations: CollectionRelations = CollectionRelations()
   ) -> Self {
     EntryCollection(
       CollectionDefinition(
         id: id, source: "solar", template: "solar/moon", detail: Moon.schema, facets: facets,
-        measures: measures, isPictured: true),
+        measures: measures, isPictured: true, amounts: amounts, relations: relations),
       entries: entries)
   }
 

@@ -60,7 +60,7 @@ extension RickAndMorty.EpisodeMention {
 
 extension RickAndMorty.AirDate {
   var measures: [Measure.Kind: Int] {
-    if case .day(let day) = self { [.date: day.sortingNumber] } else { [:] }
+    if case .day(let day) = self { [.date: day.measure] } else { [:] }
   }
 
   /// Empty where nobody knows.

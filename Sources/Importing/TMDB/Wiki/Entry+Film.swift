@@ -6,7 +6,8 @@ extension Entry {
       id: film.entry, title: film.title, context: film.context,
       badges: film.status.map { [$0.badge] } ?? [],
       facts: records.films[place].facts(in: records),
-      facets: facets, measures: film.measures, relations: film.relations(in: records),
+      facets: facets, measures: film.measures, amounts: film.amounts,
+      relations: film.relations(in: records),
       picture: records.images.poster(film.posterPath), changed: nil,
       detail: TMDB.MovieDetail(place, in: records))
   }
@@ -20,9 +21,16 @@ extension TMDB.Film {
     return context.isEmpty ? .word("tmdb.no-context") : context
   }
 
+  fileprivate var amounts: [String: Int] {
+    var amounts: [String: Int] = [:]
+    amounts["budget"] = boxOffice.budget
+    amounts["revenue"] = boxOffice.revenue
+    return amounts
+  }
+
   fileprivate var measures: [Measure.Kind: Int] {
     var measures: [Measure.Kind: Int] = [:]
-    measures[.date] = released?.sortingNumber
+    measures[.date] = released?.measure
     measures[.rating] = rating?.score
     measures[.popularity] = rating?.votes
     return measures

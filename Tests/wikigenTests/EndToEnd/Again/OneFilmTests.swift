@@ -35,9 +35,10 @@ import Testing
   private static let records = "assets/search/movies-r0.js"
 
   /// Its page and its neighbours', its people's, the lists and categories that it stands in, the
-  /// films that recommend it, and the records of the site.
+  /// films that recommend it or that it recommends, the timeline, and the records of the site.
   private static let expected = [
     "assets/search/index.js",
+    "movies/11-star-wars.html",
     "movies/120-the-lord-of-the-rings-the-fellowship-of-the-ring.html",
     "movies/121-the-lord-of-the-rings-the-two-towers.html",
     "movies/122-the-lord-of-the-rings-the-return-of-the-king.html",
@@ -71,6 +72,7 @@ import Testing
     "people/9100011-don-davis.html",
     "people/9100012-bill-pope.html",
     "people/9100013-zach-staenberg.html",
+    "timeline.html",
     "wikigen-links.json",
     "wikigen-manifest.json",
   ]

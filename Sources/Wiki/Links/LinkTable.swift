@@ -1,0 +1,88 @@
+/// The links of a wiki seen from where they lead, by the places of the entries among all.
+///
+/// Numbers in flat arrays: a wiki of films and people has a million links.
+struct LinkTable: Sendable {
+  /// By collection in the wiki's order, then by name.
+  let kinds: [RelationKind]
+  /// By target: where its links begin in `links`; one more than there are entries.
+  private let starts: [Int32]
+  /// By target, then kind, then source; each once.
+  private let links: [Incoming]
+  /// By entry: how many others it links to or is linked from.
+  private let degrees: [Int32]
+
+  /// - Parameter places: of all entries, in their order.
+  init(_ collections: [EntryCollection], entries: [Entry], places: [EntryID: Int32]) {
+    let kinds = Self.kinds(of: collections)
+    self.kinds = kinds
+    let numbers = Dictionary(
+      kinds.enumerated().map { ($0.element, Int32($0.offset)) }
+    ) { first, _ in first }
+    var degrees = [Int32](repeating: 0, count: entries.count)
+    var found: [(target: Int32, link: Incoming)] = []
+    for (place, entry) in entries.enumerated() {
+      var targets: Set<Int32> = []
+      for relation in entry.relations {
+        let kind = numbers[RelationKind(entry.id.collection, relation.kind)]
+        guard let target = places[relation.target], let kind else {
+          degrees[place] += 1
+          continue
+        }
+        targets.insert(target)
+        found.append((target, Incoming(kind: kind, source: Int32(place))))
+      }
+      degrees[place] += Int32(targets.count)
+      for target in targets { degrees[Int(target)] += 1 }
+    }
+    found.sort { ($0.target, $0.link) < ($1.target, $1.link) }
+    (starts, links) = Self.grouped(found, count: entries.count)
+    self.degrees = degrees
+  }
+
+  /// One link, seen from its target.
+  struct Incoming: Hashable, Comparable {
+    let kind: Int32
+    let source: Int32
+
+    static func < (left: Incoming, right: Incoming) -> Bool {
+      (left.kind, left.source) < (right.kind, right.source)
+    }
+  }
+
+  func links(to place: Int32) -> ArraySlice<Incoming> {
+    links[Int(starts[Int(place)])..<Int(starts[Int(place) + 1])]
+  }
+
+  /// How many entries an entry names, and how many name it; an entry that does both counts twice.
+  func degree(of place: Int32) -> Int { Int(degrees[Int(place)]) }
+
+  /// How many links there are.
+  var count: Int { links.count }
+
+  private static func kinds(of collections: [EntryCollection]) -> [RelationKind] {
+    collections.flatMap { collection in
+      Set(collection.entries.lazy.flatMap(\.relations).map(\.kind)).sorted()
+        .map { RelationKind(collection.id, $0) }
+    }
+  }
+
+  private static func grouped(
+    _ found: [(target: Int32, link: Incoming)], count: Int
+  ) -> (starts: [Int32], links: [Incoming]) {
+    var starts: [Int32] = []
+    var links: [Incoming] = []
+    starts.reserveCapacity(count + 1)
+    links.reserveCapacity(found.count)
+    var next = 0
+    for target in 0..<Int32(count) {
+      starts.append(Int32(links.count))
+      let start = links.count
+      while next < found.count, found[next].target == target {
+        if links.count == start || links.last != found[next].link { links.append(found[next].link) }
+        next += 1
+      }
+    }
+    starts.append(Int32(links.count))
+    return (starts, links)
+  }
+}

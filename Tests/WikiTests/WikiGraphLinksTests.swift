@@ -1,0 +1,94 @@
+import Testing
+import Wiki
+
+@Suite struct `The links of a wiki graph` {
+  @Test func `are grouped by what they mean, each source once and in its collection's order`() {
+    let target = EntryID("moons", "1")
+    let graph = WikiGraph(
+      collections: [
+        .sample([
+          .sample("1"), .linked("3", "near", to: "1", "1"), .linked("2", "near", to: "1"),
+          .linked("4", "like", to: "1"),
+        ]),
+        .sample(
+          [
+            .sample("9", collection: "ships", relations: [Relation("near", target)])
+          ], id: "ships"),
+      ], sources: [])
+    #expect(
+      graph.incoming(to: target).map { [$0.kind.collection, $0.kind.name] + $0.sources.map(\.key) }
+        == [["moons", "like", "4"], ["moons", "near", "3", "2"], ["ships", "near", "9"]])
+    #expect(graph.linkCount == 4)
+    #expect(graph.incoming(to: EntryID("moons", "2")).isEmpty)
+    #expect(graph.incoming(to: EntryID("moons", "none")).isEmpty)
+  }
+
+  @Test func `that lead to no entry are left out`() {
+    let graph = graph([.linked("1", "near", to: "none")])
+    #expect(graph.linkCount == 0)
+    #expect(graph.incoming(to: EntryID("moons", "none")).isEmpty)
+  }
+
+  @Test func `show the neighbours with the most of them, in the wiki's order`() throws {
+    // The fourth has so many links that it is among the first two, the second so few that it is not.
+    let many = (10..<30).map { Entry.linked("\($0)", "near", to: "4", "3") }
+    let first = Entry.linked("1", "near", to: "4", "2", "3")
+    let graph = graph([first, .sample("2"), .sample("3"), .sample("4")] + many)
+    #expect(graph.neighbours(of: first, upTo: 2).map(\.id.key) == ["3", "4"])
+    #expect(graph.neighbours(of: first, upTo: 9).map(\.id.key) == ["2", "3", "4"])
+    let second = try #require(graph.entry(EntryID("moons", "2")))
+    #expect(graph.neighbours(of: second, upTo: 9).map(\.id.key) == ["1"])
+  }
+
+  @Test func `never make an entry its own neighbour`() {
+    let entry = Entry.linked("1", "near", to: "1")
+    #expect(graph([entry]).neighbours(of: entry, upTo: 9).isEmpty)
+  }
+
+  @Test func `say who meets whom most often, ties in the collection's order`() {
+    let entries = [
+      Entry.linked("1", "orbit", to: "7", "8"), .linked("2", "orbit", to: "8"),
+      .linked("3", "orbit", to: "7", "8"), .linked("4", "orbit", to: "7"),
+      .linked("5", "like", to: "7"), .sample("7"), .sample("8"),
+    ]
+    let relations = CollectionRelations(meeting: "orbit")
+    let graph = graph(entries, relations: relations)
+    let companions = graph.companions(of: entries[0], upTo: 2)
+    #expect(companions.map(\.entry.key) == ["3", "2"])
+    #expect(companions.map(\.meetings) == [2, 1])
+    #expect(graph.companions(of: entries[4], upTo: 9).isEmpty)
+  }
+
+  @Test func `let nobody meet whose collection does not say how`() {
+    let entries = [
+      Entry.linked("1", "orbit", to: "7"), .linked("2", "orbit", to: "7"), .sample("7"),
+    ]
+    #expect(graph(entries).companions(of: entries[0], upTo: 9).isEmpty)
+  }
+
+  @Test func `and names: several entries of one name stand together`() {
+    let collection = EntryCollection.sample([
+      .sample("1", title: "Io"), .sample("2", title: "Europa"), .sample("3", title: "IO"),
+    ])
+    let graph = WikiGraph(collections: [collection], sources: [])
+    #expect(graph.sharedNames(in: collection).map { $0.map(\.id.key) } == [["1", "3"]])
+    #expect(graph.nameGroup(of: collection.entries[2]).map(\.key) == ["1", "3"])
+    #expect(graph.nameGroup(of: collection.entries[1]).isEmpty)
+  }
+
+  private func graph(
+    _ entries: [Entry], relations: CollectionRelations = CollectionRelations()
+  ) -> WikiGraph {
+    let definition = CollectionDefinition(
+      id: "moons", source: "solar", template: "solar/moon", detail: Moon.schema, facets: [],
+      isPictured: true, relations: relations)
+    return WikiGraph(
+      collections: [EntryCollection(definition, entries: entries)], sources: [])
+  }
+}
+
+extension Entry {
+  fileprivate static func linked(_ key: String, _ kind: String, to targets: String...) -> Entry {
+    .sample(key, relations: targets.map { Relation(kind, EntryID("moons", $0)) })
+  }
+}
