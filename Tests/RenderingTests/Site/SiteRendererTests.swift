@@ -8,7 +8,7 @@ import Wiki
 @Suite struct `A rendered site` {
   @Test func `has a whole page at every path of its plan`() throws {
     let bench = try SiteBench()
-    #expect(bench.pages.count == 12)
+    #expect(bench.pages.count == 14)
     for page in bench.pages {
       let html = try bench.html(page.path)
       #expect(html.hasPrefix("<!doctype html>"), "\(page.path)")
