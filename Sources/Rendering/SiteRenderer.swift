@@ -6,7 +6,7 @@ import Wiki
 /// Makes the bytes of a site's pages from their models.
 public struct SiteRenderer: Sendable {
   let words: Words
-  private let theme: Theme
+  let theme: Theme
   private let templates: TemplateSet
   /// What the script says, as elements of the layout.
   private let scriptWords: String

@@ -12,12 +12,15 @@ public struct SiteSettings: Hashable, Sendable {
   public let pageSize: Int
   /// Whether recent changes have feeds, where the site knows its address.
   public let hasFeeds: Bool
+  /// Whether readers may install it and read what they visited offline.
+  public let isInstallable: Bool
   /// The facets with category pages by source; a source that is missing here has all of its own.
   public let categories: [String: [String]]
 
   public init(
     id: String = "wikigen", title: String? = nil, language: String = "en",
     baseURL: WebAddress? = nil, pageSize: Int = 20, hasFeeds: Bool = true,
+    isInstallable: Bool = false,
     categories: [String: [String]] = [:]
   ) {
     self.id = id
@@ -26,6 +29,7 @@ public struct SiteSettings: Hashable, Sendable {
     self.baseURL = baseURL
     self.pageSize = pageSize
     self.hasFeeds = hasFeeds
+    self.isInstallable = isInstallable
     self.categories = categories
   }
 }

@@ -9,6 +9,7 @@ public struct SitePaths: Sendable {
   static let notFound = "404.html"
   static let statistics = "statistics.html"
   static let random = "random.html"
+  static let offline = "offline.html"
   public static let icon = "assets/icon.svg"
 
   private let details: [EntryID: String]

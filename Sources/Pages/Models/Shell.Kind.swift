@@ -18,5 +18,6 @@ extension Shell {
     case entry
     case moved
     case gone
+    case offline
   }
 }

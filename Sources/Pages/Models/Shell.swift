@@ -71,7 +71,12 @@ public struct Shell: TemplateModel {
       }
       return shell.site.webLink(redirect.title, to: path) ?? redirect
     },
-    .flag("isUnlisted", "whether search engines are to leave the page out") { $0.kind == .gone },
+    .flag("isUnlisted", "whether search engines are to leave the page out") {
+      [.gone, .offline].contains($0.kind)
+    },
+    .flag("isInstallable", "whether readers may install the wiki") {
+      $0.site.settings.isInstallable && $0.kind != .notFound
+    },
     .link("icon", "the icon of the site", \.icon),
     .html("styles", "the element that brings the styles") { $0.frame.styles },
     .html("scripts", "the element that brings the script, if any") { $0.frame.scripts },
@@ -114,9 +119,7 @@ public struct Shell: TemplateModel {
           "collection": .word("collections.\(collection).title"),
         ])
     case .list, .aToZ, .facet, .changes, .search, .favourites, .statistics, .timeline, .random,
-      .about,
-      .notFound, .moved,
-      .gone:
+      .about, .notFound, .moved, .gone, .offline:
       .sentence("site.document-title", ["title": title, "site": site.title])
     }
   }

@@ -73,7 +73,7 @@ public struct Site: Sendable {
   }
 
   /// The title that the settings give, or one made from the sources' titles.
-  var title: Phrase {
+  public var title: Phrase {
     if let title = settings.title { return .verbatim(title) }
     let titles = graph.sources.map { Phrase.word("sources.\($0.id).title") }
     return .sentence("site.title", ["sources": .list(titles)])

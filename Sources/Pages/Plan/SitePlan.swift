@@ -7,7 +7,8 @@ public struct SitePlan: Sendable {
   public init(_ site: Site) {
     var pages = [HomePage.page(of: site), AboutPage.page(of: site), NotFoundPage.page(of: site)]
     pages += [SearchPage.page(of: site), FavouritesPage.page(of: site)]
-    pages += ChangesPage.pages(of: site) + StatisticsPage.pages(of: site)
+    pages += OfflinePage.pages(of: site) + ChangesPage.pages(of: site)
+    pages += StatisticsPage.pages(of: site)
     pages += TimelinePage.pages(of: site) + RandomPage.pages(of: site)
     for collection in site.collections {
       pages += ListPage.pages(of: collection, in: site)

@@ -19,6 +19,7 @@ public enum TemplateCatalogue {
     ("pages/moved", MovedPage.schema),
     ("pages/gone", GonePage.schema),
     ("pages/404", NotFoundPage.schema),
+    ("pages/offline", OfflinePage.schema),
   ]
 
   /// What the layout is given.

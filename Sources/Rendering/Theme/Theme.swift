@@ -10,6 +10,8 @@ struct Theme: Sendable {
   let laterScript: String
   let icon: [UInt8]
   let logos: [SourceLogo]
+  /// What only a wiki that can be installed has.
+  let offline: OfflineTheme
   /// Named by its content, so that no browser shows a new page with an old style.
   let stylesPath: String
   let scriptPath: String
@@ -30,6 +32,7 @@ struct Theme: Sendable {
     try icon.checkIsPlainSVG()
     self.icon = icon.bytes
     logos = try SourceLogo.all(in: files)
+    offline = try OfflineTheme(files)
     let digest = SHA256.hash(data: Array(styles.utf8))
     stylesPath = "assets/site-\(Hexadecimal.text(digest.prefix(5))).css"
     scriptPath = "assets/site-\(Self.digest(script)).js"

@@ -19,10 +19,12 @@ struct SitePublication {
       of: try await site.collections.concurrentMap(jobs: jobs, perTask: 1) {
         collection throws(Fault) in try renderer.searchPart(of: collection, in: site)
       })
+    let extras =
+      try renderer.feeds(of: site) + search
+      + renderer.offlineFiles(of: site, pages: pages.map { ($0.path, $0.digest) })
     plan = PublishPlan(
       header: header,
-      files: pages + Self.assets(renderer, try renderer.feeds(of: site) + search)
-        + Self.pictures(imports),
+      files: pages + Self.assets(renderer, extras) + Self.pictures(imports),
       former: Manifest.Former(site.former))
   }
 
@@ -40,11 +42,11 @@ struct SitePublication {
   }
 
   private static func assets(
-    _ renderer: SiteRenderer, _ feeds: [(path: String, bytes: [UInt8])]
+    _ renderer: SiteRenderer, _ extras: [(path: String, bytes: [UInt8])]
   ) -> [PlannedFile] {
     // Jekyll, which GitHub Pages may run, must leave the folder alone; an empty file breaks ZIM.
     let noJekyll = (path: ".nojekyll", bytes: Array("The files here are ready as they are.\n".utf8))
-    return (renderer.assets + feeds + [noJekyll]).map { path, bytes in
+    return (renderer.assets + extras + [noJekyll]).map { path, bytes in
       PlannedFile(
         path: path, digest: ContentDigest(bytes).text, entry: nil, isPage: false, bytes: { bytes })
     }

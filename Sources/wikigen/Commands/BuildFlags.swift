@@ -18,6 +18,7 @@ struct BuildFlags: ParsableArguments {
   @Option(help: .of(.templates)) var templates: String?
   @Option(help: .of(.theme)) var theme: String?
   @Option(help: .of(.baseURL)) var baseURL: String?
+  @Flag(help: .of(.pwa)) var pwa = false
   @Option(help: .of(.pageSize)) var pageSize: String?
   @Option(help: .of(.maxPages)) var maxPages: String?
   @Option(help: .of(.jobs)) var jobs: String?
@@ -46,7 +47,7 @@ struct BuildFlags: ParsableArguments {
     let switches: [(Setting, Bool)] = [
       (.fixtures, fixtures), (.strict, strict), (.force, force), (.quiet, quiet),
       (.verbose, verbose), (.offline, offline), (.refresh, refresh), (.acceptShrink, acceptShrink),
-      (.requireBaseline, requireBaseline), (.verify, verify),
+      (.requireBaseline, requireBaseline), (.verify, verify), (.pwa, pwa),
     ]
     var values: [String: [String]] = [:]
     for case (let setting, let text?) in texts { values[setting.flag ?? ""] = [text] }

@@ -38,6 +38,11 @@ extension Setting {
   static let baseURL = Setting(
     key: "site.base-url", flag: "base-url", .webAddress, placeholder: "url",
     help: "Where the wiki will stand on the web; it opens from anywhere all the same.")
+  static let pwa = Setting(
+    key: "site.pwa", flag: "pwa", .flag, fallback: "false",
+    help:
+      "Let readers install the wiki and read what they visited offline, where it is served over https."
+  )
   static let pageSize = Setting(
     key: "pages.size", flag: "page-size", .number(1...500), placeholder: "n", fallback: "20",
     help: "Entries a list page shows.")

@@ -12,7 +12,7 @@ struct SettingTable: Sendable {
         .out, .config, .source(of: sources.map(\.name)), .fixtures, .recorded, .offline, .cache,
         .refresh,
         .templates, .theme,
-        .siteID, .siteTitle, .siteLanguage, .baseURL, .pageSize, .hasCategories, .hasFeeds,
+        .siteID, .siteTitle, .siteLanguage, .baseURL, .pwa, .pageSize, .hasCategories, .hasFeeds,
         .historyDays, .tombstoneDays, .maxPages, .jobs,
         .images, .imageBudget, .shrink, .acceptShrink, .baseline, .requireBaseline, .maxStale,
         .report, .changes, .verify, .strict, .force, .quiet, .verbose,

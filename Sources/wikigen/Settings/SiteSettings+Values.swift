@@ -9,6 +9,7 @@ extension SiteSettings {
       baseURL: values.webAddress(.baseURL),
       pageSize: values.number(.pageSize) ?? 20,
       hasFeeds: values.flag(.hasFeeds) ?? true,
+      isInstallable: values.flag(.pwa) ?? false,
       categories: Self.categories(values, sources))
   }
 

@@ -21,7 +21,8 @@ import Wiki
         FormerPage(path: path, entry: EntryID("moons", key), title: "Moon")
       },
       redirects: [:], tombstones: [:], day: nil, days: 30, isGoneFromSource: { _ in false })
-    let site = Site.sample(collection, before: former, changes: [change])
+    let site = Site.sample(
+      collection, settings: SiteSettings(isInstallable: true), before: former, changes: [change])
     let used = Set(SitePlan(site).pages.map(\.template))
     #expect(used == Set(known))
   }

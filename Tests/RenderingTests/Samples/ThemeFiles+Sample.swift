@@ -9,27 +9,25 @@ extension ThemeFiles {
     replacing changes: [String: String] = [:], adding file: ThemeFile? = nil,
     without path: String? = nil, isBuiltIn: Bool = true
   ) throws -> ThemeFiles {
-    var texts = try checkout("Theme").merging(checkout("Templates/pages")) { $1 }
-    texts["Templates/solar/moon.md"] = moon
-    texts["Templates/solar/strings/en.yml"] = strings
-    texts.merge(changes) { $1 }
-    texts[path ?? ""] = nil
-    let files = texts.map {
-      ThemeFile(
-        path: $0.key, shownPath: $0.key, bytes: Array($0.value.utf8), isBuiltIn: isBuiltIn)
+    var contents = try checkout("Theme").merging(checkout("Templates/pages")) { $1 }
+    let own = ["Templates/solar/moon.md": moon, "Templates/solar/strings/en.yml": strings]
+    contents.merge(own.merging(changes) { $1 }.mapValues { Array($0.utf8) }) { $1 }
+    contents[path ?? ""] = nil
+    let files = contents.map {
+      ThemeFile(path: $0.key, shownPath: $0.key, bytes: $0.value, isBuiltIn: isBuiltIn)
     }
     return ThemeFiles(files + (file.map { [$0] } ?? []))
   }
 
-  private static func checkout(_ folder: String) throws -> [String: String] {
+  private static func checkout(_ folder: String) throws -> [String: [UInt8]] {
     let root = CheckoutFolder.path(folder)
-    var texts: [String: String] = [:]
+    var contents: [String: [UInt8]] = [:]
     for name in try FileManager.default.subpathsOfDirectory(atPath: root) {
       let url = URL(filePath: root).appending(path: name)
       if try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true { continue }
-      texts["\(folder)/\(name)"] = try String(contentsOf: url, encoding: .utf8)
+      contents["\(folder)/\(name)"] = Array(try Data(contentsOf: url))
     }
-    return texts
+    return contents
   }
 
   private static let moon = """

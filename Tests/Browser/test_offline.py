@@ -1,0 +1,147 @@
+"""A wiki that was built with --pwa: what a reader keeps without a network, and that nothing of it is
+there otherwise."""
+
+import json
+import shutil
+
+import pytest
+from playwright.sync_api import Error
+
+from servers import serve
+
+VISITED = "characters/1-rick-sanchez.html"
+OTHER = "characters/2-morty-smith.html"
+BUILD = ["--fixtures", "--source", "rickandmorty", "--images", "none"]
+
+
+@pytest.fixture(scope="module")
+def installable(build):
+    return build("installable", *BUILD, "--pwa")
+
+
+@pytest.fixture
+def served(installable, tmp_path):
+    """The folder at /sub/ of a server that a test may stop, and a reader of its own."""
+    host = tmp_path / "host"
+    shutil.copytree(installable.root, host / "sub")
+    return host
+
+
+@pytest.fixture
+def reader(browser):
+    context = browser.new_context()
+    yield context.new_page()
+    context.close()
+
+
+def visit(page, address):
+    """Until the service worker has what it sees."""
+    page.goto(address)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+
+
+def keeps(page, path):
+    """Waits until a file is kept."""
+    page.wait_for_function(
+        """async (path) => {
+          for (const name of await caches.keys()) {
+            const kept = await (await caches.open(name)).keys();
+            if (kept.some((request) => request.url.endsWith(path))) return true;
+          }
+          return false;
+        }""",
+        arg=path,
+    )
+
+
+def test_what_was_visited_opens_without_a_network_and_says_so(served, reader):
+    with serve(served, served / "sub/404.html") as address:
+        visit(reader, f"{address}/sub/index.html")
+        visit(reader, f"{address}/sub/{VISITED}")
+        keeps(reader, VISITED)
+        assert not reader.locator(".offline-note").is_visible()
+    # The server is gone.
+    reader.goto(f"{address}/sub/{VISITED}")
+    assert reader.locator("h1").inner_text() == "Rick Sanchez"
+    note = reader.locator(".offline-note")
+    assert note.is_visible()
+    assert note.inner_text().startswith("Without network, this is the copy of 20")
+    assert reader.evaluate("() => getComputedStyle(document.querySelector('.card, .infobox')).display")
+    reader.goto(f"{address}/sub/")
+    assert reader.locator(".tiles, .shelf").first.is_visible()
+
+
+def test_what_was_not_visited_is_told_with_a_way_to_what_was(served, reader):
+    with serve(served, served / "sub/404.html") as address:
+        visit(reader, f"{address}/sub/index.html")
+        visit(reader, f"{address}/sub/{VISITED}")
+        keeps(reader, VISITED)
+    reader.goto(f"{address}/sub/{OTHER}")
+    assert reader.locator("h1").inner_text() == "No network"
+    link = reader.locator(".visited a", has_text="Rick Sanchez")
+    link.first.click()
+    assert reader.locator("h1").inner_text() == "Rick Sanchez"
+
+
+def test_a_new_build_brings_up_what_was_visited_and_changed(served, reader, build, installable):
+    with serve(served, served / "sub/404.html") as address:
+        visit(reader, f"{address}/sub/{VISITED}")
+        keeps(reader, VISITED)
+        newer = build("newer", *BUILD, "--pwa", "--set", "site.title=Newer")
+        shutil.rmtree(served / "sub")
+        shutil.copytree(newer.root, served / "sub")
+        # Another page: the browser finds the new worker, which brings the copies up.
+        visit(reader, f"{address}/sub/{OTHER}")
+        reader.evaluate("() => navigator.serviceWorker.getRegistration().then((it) => it.update())")
+        reader.wait_for_function(
+            """async (path) => {
+              for (const name of await caches.keys()) {
+                const kept = await (await caches.open(name)).match(path, { ignoreSearch: true });
+                if (kept && (await kept.text()).includes("Newer")) return true;
+              }
+              return false;
+            }""",
+            arg=f"{address}/sub/{VISITED}",
+        )
+    reader.goto(f"{address}/sub/{VISITED}")
+    assert "Newer" in reader.title()
+    # Its style came along.
+    assert reader.evaluate("() => getComputedStyle(document.querySelector('.bar')).display") != "inline"
+
+
+def test_it_can_be_installed(served, reader):
+    with serve(served, served / "sub/404.html") as address:
+        visit(reader, f"{address}/sub/{VISITED}")
+        manifest = reader.evaluate("() => document.querySelector('link[rel=manifest]').href")
+        assert manifest == f"{address}/sub/manifest.webmanifest"
+        session = reader.context.new_cdp_session(reader)
+        found = session.send("Page.getAppManifest")
+        assert found["errors"] == []
+        told = json.loads(found["data"])
+        assert told["start_url"] == "index.html" and told["display"] == "standalone"
+        assert {icon["sizes"] for icon in told["icons"]} == {"192x192", "512x512"}
+        found = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+        # A browser under test keeps nothing, and says so.
+        assert [error["errorId"] for error in found] == ["in-incognito"]
+
+
+def test_nothing_of_it_is_there_from_a_folder(installable, reader):
+    reader.goto((installable.root / VISITED).as_uri())
+    assert reader.locator("link[rel=manifest]").count() == 0
+    assert not reader.locator(".offline-note").is_visible()
+
+
+def test_nothing_of_it_is_there_without_the_flag(sample, reader):
+    assert not [path for path in sample.files if "service-worker" in path or "manifest.web" in path]
+    with serve(sample.root, sample.root / "404.html") as address:
+        reader.goto(f"{address}/{VISITED}")
+        assert reader.locator("link[rel=manifest]").count() == 0
+        assert reader.evaluate("() => navigator.serviceWorker.getRegistrations()") == []
+        assert "data-pwa" not in reader.content()
+
+
+def test_what_is_beside_the_wiki_is_not_the_wikis(served, reader):
+    with serve(served, served / "sub/404.html") as address:
+        visit(reader, f"{address}/sub/{VISITED}")
+    with pytest.raises(Error):
+        reader.goto(f"{address}/elsewhere.html")

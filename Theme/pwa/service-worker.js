@@ -1,0 +1,137 @@
+// wikigen writes two lines before this one. BUILD is another one as soon as any page of the wiki is,
+// SHELL has the files that are kept before anybody asks for them, LISTS the lists of digests.
+
+const scope = new URL("./", location.href).href;
+// All wikis of one host share the storage, so the name carries the place.
+const store = `wikigen ${scope}`;
+const patience = 4000;
+const mostRefreshed = 200;
+
+/** What is named by its content never changes. */
+const isImmutable = (path) =>
+  /^(images\/|assets\/(?:site|search)-|assets\/logos\/|assets\/search\/.+[.-][0-9a-f]{8}\.js$)/.test(path);
+
+/** The file of an address, or null outside the wiki. */
+function pathOf(url) {
+  if (!url.startsWith(scope)) return null;
+  const path = decodeURI(url.slice(scope.length).replace(/[?#].*$/, ""));
+  return path === "" || path.endsWith("/") ? `${path}index.html` : path;
+}
+
+const addressOf = (path) => scope + encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+
+/** @type {Map<number, Promise<Record<string, string>>>} */
+const lists = new Map();
+
+/** The digest that a page has in this build; empty where that can't be had. */
+async function digestOf(path) {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(path)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  const list = hash % LISTS.length;
+  if (!lists.has(list)) {
+    lists.set(list, fetch(`${scope}assets/offline/${LISTS[list]}`, { cache: "no-cache" })
+      .then((answer) => (answer.ok ? answer.json() : {}), () => ({})));
+  }
+  return (await lists.get(list))[path] || "";
+}
+
+/** Keeps an answer, with the digest of what it holds and the day it came. */
+async function keep(path, answer) {
+  const headers = new Headers(answer.headers);
+  if (path.endsWith(".html")) headers.set("x-wikigen-digest", await digestOf(path));
+  headers.set("x-wikigen-day", new Date().toISOString().slice(0, 10));
+  const cache = await caches.open(store);
+  await cache.put(addressOf(path), new Response(await answer.blob(), { headers }));
+}
+
+const isWhole = (answer) => answer.ok && answer.status === 200 && !answer.redirected;
+
+async function ask(request, path, event) {
+  const answer = await fetch(request);
+  if (isWhole(answer)) event.waitUntil(keep(path, answer.clone()));
+  return answer;
+}
+
+const kept = async (path) => (await caches.open(store)).match(addressOf(path));
+
+/** A page that says of itself that it is a copy. */
+async function copy(answer) {
+  const text = (await answer.text())
+    .replace("<html ", `<html data-offline="${answer.headers.get("x-wikigen-day")}" `);
+  return new Response(text, { headers: { "content-type": "text/html; charset=utf-8" } });
+}
+
+/** From the network; after a while without an answer, or without network, the copy. */
+async function page(request, path, event) {
+  const asked = ask(request, path, event);
+  const old = await kept(path);
+  if (!old) return asked.catch(async (reason) => {
+    // Its links are those of its own place.
+    if (await kept("offline.html")) return Response.redirect(`${scope}offline.html`);
+    throw reason;
+  });
+  const late = new Promise((resolve) => setTimeout(resolve, patience, null));
+  const answer = await Promise.race([asked.catch(() => null), late]);
+  return answer || copy(old);
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const path = request.method === "GET" ? pathOf(request.url) : null;
+  if (path === null) return;
+  if (request.mode === "navigate") {
+    event.respondWith(page(request, path, event));
+  } else if (isImmutable(path)) {
+    event.respondWith(kept(path).then((old) => old || ask(request, path, event)));
+  } else {
+    event.respondWith(ask(request, path, event)
+      .catch(async (reason) => {
+        const old = await kept(path);
+        if (old) return old;
+        throw reason;
+      }));
+  }
+});
+
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(Promise.all(SHELL.map(async (path) => {
+    if (isImmutable(path) && (await kept(path))) return;
+    const answer = await fetch(addressOf(path), { cache: "no-cache" });
+    if (!isWhole(answer)) throw new Error(`${path}: ${answer.status}`);
+    await keep(path, answer);
+  })));
+});
+
+/** Brings the pages that were visited up to this build, and lets go what no page of them needs. */
+async function refresh() {
+  const cache = await caches.open(store);
+  const pages = (await cache.keys()).map((request) => pathOf(request.url))
+    .filter((path) => path && path.endsWith(".html"));
+  const needed = new Set(SHELL);
+  let refreshed = 0;
+  for (const path of pages.reverse()) {
+    const old = await kept(path);
+    const digest = await digestOf(path);
+    if (old && digest && old.headers.get("x-wikigen-digest") !== digest && refreshed < mostRefreshed) {
+      refreshed += 1;
+      const answer = await fetch(addressOf(path), { cache: "no-cache" }).catch(() => null);
+      // One that is gone stays readable until it is visited again.
+      if (answer && isWhole(answer)) await keep(path, answer);
+    }
+    const text = await (await kept(path))?.text();
+    for (const [, file] of (text || "").matchAll(/"(?:\.\.\/|\.\/)*((?:assets|images)\/[^"]+)"/g)) {
+      needed.add(decodeURI(file));
+    }
+  }
+  for (const request of await cache.keys()) {
+    const path = pathOf(request.url);
+    if (path && isImmutable(path) && !path.startsWith("assets/search/") && !needed.has(path)) {
+      await cache.delete(request);
+    }
+  }
+}
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(self.clients.claim().then(refresh));
+});
