@@ -24,7 +24,7 @@ test: ## Run all tests: Swift's, then those in a browser
 	@Scripts/setup test
 	@echo "Building the tests. The first time takes some minutes."
 	@swift build $(quiet) --build-tests
-	$(width)=8 swift test --quiet --skip-build --disable-xctest
+	$(width)=4 swift test --quiet --skip-build --disable-xctest
 	WIKIGEN="$$(swift build --show-bin-path)/wikigen" .venv/bin/pytest -p no:cacheprovider Tests/Browser
 
 lint: ## Check format, imports and the other rules that a program can check

@@ -32,7 +32,7 @@ import Testing
     (
       .unknownKey("site.hue", from: .file("wikigen.yml", line: 2, key: "site.hue"), in: table),
       "wikigen.yml:2: site.hue is no setting of wikigen. "
-        + "The names here are base-url, id, language, title."
+        + "The names here are base-url, id, language, pwa, title."
     ),
     (
       .unknownParameter("with_genre", of: discover, from: .set(key: "sources.a.discover")),
