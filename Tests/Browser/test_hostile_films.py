@@ -16,7 +16,7 @@ def test_a_film_of_which_nothing_is_known_says_so_in_words(hostile, number):
     page = hostile.detail("movies", number)
     assert page.main.first("h1").text == f"#{number}"
     assert page.main.first("meter") is None
-    for name in ["rating", "money", "makers", "trailer", "tags", "faces", "more", "tagline"]:
+    for name in ["rating", "money", "makers", "trailer", "tags", "faces", "departments", "tagline"]:
         assert page.main.of_class(name) == [], name
     assert "No cast" in page.main.text
     assert page.main.of_class("lead")[0].text

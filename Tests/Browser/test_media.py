@@ -25,7 +25,7 @@ INVISIBLE = """() => {
     return "rgb(255, 255, 255)";
   };
   return [...document.querySelectorAll("h1, h2, a, p, dt, dd, .badge, [aria-current], button")]
-    .filter((element) => element.checkVisibility() && element.innerText.trim())
+    .filter((element) => element.checkVisibility() && (element.innerText || element.textContent).trim())
     .filter((element) => getComputedStyle(element).color === ground(element))
     .map((element) => element.outerHTML.slice(0, 120));
 }"""

@@ -9,7 +9,7 @@
   async function fromIndex() {
     await bring();
     const head = await shard("index");
-    /** @type {{n: number}[]} */
+    /** @type {Contents[]} */
     const collections = head.collections;
     let place = anyOf(collections.reduce((sum, { n }) => sum + n, 0));
     for (const contents of collections) {
