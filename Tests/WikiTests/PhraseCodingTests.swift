@@ -36,6 +36,8 @@ import Wiki
   @Test(arguments: [
     "{}", #"{"verb":"x"}"#, #"{"date":"2026-02-30"}"#, #"{"sentence":"x"}"#,
     #"{"link":{"word":"x"},"to":{"web":{"_0":"javascript:alert(1)"}}}"#,
+    #"{"units":1,"places":-1}"#, #"{"units":1,"places":19}"#,
+    #"{"units":1,"places":9223372036854775807}"#,
   ])
   func `is refused if it is none`(text: String) {
     #expect(throws: DecodingError.self) {

@@ -65,6 +65,33 @@ import Testing
     }
   }
 
+  @Test func `is told no more, with a warning, where it can't be read`() async throws {
+    let folder = try TemporaryFolder()
+    let changed = try RecordedFolder(in: folder, named: "changed")
+    try changed.change("character", 1) { $0.merging(["status": "Dead"]) { $1 } }
+    try await RickAndMortyServer.run { server in
+      func build() async throws -> ProgramRun {
+        try await BuiltProgram.run(
+          Self.build, in: folder, ["WIKIGEN_RICKANDMORTY_URL": server.base])
+      }
+      #expect(try await build().code == 0)
+      try server.serve(changed.served)
+      #expect(try await build().code == 0)
+      try FileManager.default.removeItem(atPath: "\(folder.path)/.wikigen")
+      let manifest = try folder.text(of: "site/wikigen-manifest.json")
+      let forged = manifest.replacing(#/"record" : ".*"/#, with: "\"record\" : \"{}\"")
+      #expect(forged != manifest)
+      try folder.write(forged, to: "site/wikigen-manifest.json")
+      let run = try await build()
+      #expect(run.code == 0)
+      #expect(
+        run.complaints.contains(
+          "A change of rickandmorty that another version of wikigen recorded can't be read, and is "
+            + "not told any more."))
+      #expect(try !SiteFiles("site", in: folder).paths.contains("changes.html"))
+    }
+  }
+
   private static func sentences(_ site: SiteFiles) throws -> [String] {
     try XMLTree.piece("div", having: "class=\"changes\"", of: site.text("changes.html"))
       .all("li").filter { $0.attributes["dir"] != nil }.map(\.words)

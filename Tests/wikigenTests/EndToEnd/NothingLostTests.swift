@@ -53,6 +53,30 @@ import Testing
     }
   }
 
+  @Test func `of the addresses of a live wiki to a recording that replaces it, and back`()
+    async throws
+  {
+    try await Self.running { world, folder, environment in
+      #expect(try await BuiltProgram.run(Self.build, in: folder, environment).code == 0)
+      try FileManager.default.createDirectory(
+        atPath: "\(folder.path)/later", withIntermediateDirectories: false)
+      try FileManager.default.copyItem(
+        atPath: world.path, toPath: "\(folder.path)/later/rickandmorty")
+      let page = "later/rickandmorty/character/page-1.json"
+      let named = try folder.text(of: page)
+        .replacing("\"character 2\"", with: "\"somebody else\"")
+      try folder.write(named, to: page)
+      let recorded = Self.build + ["--recorded", "later"]
+      #expect(try await BuiltProgram.run(recorded, in: folder, environment).code == 0)
+      let moved = "characters/2-character-2.html"
+      #expect(try SiteFiles("site", in: folder).text(moved).contains("2-somebody-else.html"))
+      #expect(try await BuiltProgram.run(Self.build, in: folder, environment).code == 0)
+      let back = try SiteFiles("site", in: folder)
+      #expect(back.text("characters/2-somebody-else.html").contains("2-character-2.html"))
+      #expect(!back.text(moved).contains("http-equiv=\"refresh\""))
+    }
+  }
+
   #if os(Linux)
     @Test func `of a list of changes: without it the old wiki stays`() async throws {
       let folder = try TemporaryFolder()
