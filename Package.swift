@@ -8,8 +8,14 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Of the targets that read or write every byte of every page: unoptimized, the tests that build wikis
+/// would take four times as long. Nothing in them is an `assert`, which would be left out.
+let fast: [SwiftSetting] = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// A target of the pipeline. The arrows are those of `Docs/architecture.md`; `make lint` checks them.
-func stage(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func stage(
+  _ name: String, _ dependencies: [Target.Dependency] = [], _ settings: [SwiftSetting] = settings
+) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
@@ -44,6 +50,7 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     .package(url: "https://github.com/swift-server/async-http-client", exact: "1.37.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
   ],
   targets: [
     .systemLibrary(
@@ -56,8 +63,8 @@ let package = Package(
     .target(name: "CPlatform", cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),
     stage("Diagnostics"),
     stage("Storage", ["Diagnostics", "CZlib", grdb]),
-    stage("HTMLSyntax"),
-    stage("Wiki", ["Diagnostics"]),
+    stage("HTMLSyntax", [], fast),
+    stage("Wiki", ["Diagnostics"], fast),
     stage(
       "Fetching",
       [
@@ -69,13 +76,13 @@ let package = Package(
       ]),
     stage("Importing", ["Fetching", "Wiki", "Diagnostics"]),
     stage("History", ["Wiki", "Storage", "Diagnostics"]),
-    stage("Pages", ["Wiki", "Diagnostics"]),
+    stage("Pages", ["Wiki", "Diagnostics"], fast),
     stage(
       "Rendering",
       [
         "Pages", "Wiki", "Diagnostics", "HTMLSyntax", "CCmarkGFM", crypto, yams,
-      ]),
-    stage("Publishing", ["Diagnostics", "HTMLSyntax", "CPlatform", crypto]),
+      ], fast),
+    stage("Publishing", ["Diagnostics", "HTMLSyntax", "CPlatform", crypto], fast),
     .executableTarget(name: "EmbedFilesTool", swiftSettings: settings),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["EmbedFilesTool"]),
     // `Watched` holds links to the three folders: without them SwiftPM misses a file that is added.
@@ -95,7 +102,9 @@ let package = Package(
       dependencies: [
         "Diagnostics", "Fetching",
         .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "Logging", package: "swift-log"), nioCore, nioPosix, httpTypes,
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        nioCore, nioPosix, httpTypes,
       ],
       path: "Tests/Support", swiftSettings: settings),
     tests(of: "Diagnostics"),

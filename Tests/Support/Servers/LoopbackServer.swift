@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import Logging
 import NIOCore
+import ServiceLifecycle
 
 /// A server on a free port of this machine that lives as long as a test's closure runs.
 public struct LoopbackServer: Sendable {
@@ -31,16 +32,27 @@ public struct LoopbackServer: Sendable {
         if let number = channel.localAddress?.port { port.yield(number) }
       },
       logger: quiet())
+    var configuration = ServiceGroupConfiguration(services: [application], logger: quiet())
+    // Then answers that a test holds back are cancelled.
+    configuration.maximumGracefulShutdownDuration = .seconds(1)
+    let services = ServiceGroup(configuration: configuration)
     return try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         defer { port.finish() }
-        try await application.run()
+        try await services.run()
       }
       guard let number = await ports.first(where: { _ in true }) else { throw NotListening() }
       let server = LoopbackServer(address: "http://127.0.0.1:\(number)", log: log)
-      let value = try await body(server)
-      group.cancelAll()
-      return value
+      // Where its task is cancelled instead, a connection that nobody has taken up yet ends the whole
+      // process (swift-nio, issue 2637).
+      do {
+        let value = try await body(server)
+        await services.triggerGracefulShutdown()
+        return value
+      } catch {
+        await services.triggerGracefulShutdown()
+        throw error
+      }
     }
   }
 
