@@ -4,8 +4,9 @@ from urllib.parse import unquote, urlsplit
 from urllib.request import urlopen
 
 import pytest
+from playwright.sync_api import expect
 
-from keyboard import follow, has_focus, press_tab
+from keyboard import follow, has_focus, press_tab, tab_to
 from sites import KINDS, extremes
 
 
@@ -43,6 +44,55 @@ def test_from_home_to_a_film_to_a_person_and_back_by_keyboard(open_page, sample)
     assert page.locator(f"main .credits a[href$='{film.split('/')[-1]}']").count() > 0
     page.go_back()
     assert page.url == film
+
+
+def test_search_filter_favourite_and_theme_by_keyboard(open_page, home):
+    page = open_page(color_scheme="light", viewport={"width": 1280, "height": 900})
+    page.goto(home + "index.html")
+
+    page.keyboard.press("/")
+    page.keyboard.type("rick")
+    expect(page.locator(".hit").first).to_contain_text("Rick Sanchez")
+    with page.expect_navigation():
+        page.keyboard.press("Enter")
+    assert page.url == home + "search.html?q=rick"
+    press_on(page.locator("input[value=characters]"), "Space")
+    press_on(page.locator("input[value=dead]"), "Space")
+    expect(page).to_have_url(home + "search.html?q=rick&kind=characters&status=dead")
+    expect(page.locator("[data-search] .count")).to_have_text("4 results")
+
+    title = page.locator(".cards .band bdi").first.inner_text()
+    heart = page.locator(".cards .heart").first
+    press_on(heart, "Enter")
+    assert heart.get_attribute("aria-pressed") == "true"
+    follow(page.locator("footer a[href$='favourites.html']"))
+    assert page.locator(".cards .band bdi").all_inner_texts() == [title]
+
+    press_on(page.get_by_role("button", name="Theme"), "Enter")
+    press_on(page.get_by_role("button", name="Theme"), "Enter")
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+
+
+def test_a_list_is_filtered_and_sorted_by_keyboard(open_page, home):
+    page = open_page(viewport={"width": 1280, "height": 900})
+    page.goto(home + "characters/index.html")
+    filter = page.locator(".tools button", has_text="Filter")
+    press_on(filter, "Enter")
+    page.locator("input[value=dead]").wait_for()
+    assert has_focus(filter), "the focus stays where the reader left it"
+    press_on(page.locator("#sort"), "ArrowDown")
+    expect(page).to_have_url(home + "characters/index.html?sort=name")
+    press_on(page.locator("input[value=dead]"), "Space")
+    expect(page).to_have_url(home + "characters/index.html?status=dead&sort=name")
+    shown = page.locator(".cards .band bdi").all_inner_texts()
+    assert shown == sorted(shown, key=str.lower) and shown
+
+
+def press_on(locator, key):
+    """Goes there by Tab, unless the focus is there, and presses a key."""
+    if not has_focus(locator):
+        tab_to(locator)
+    locator.page.keyboard.press(key)
 
 
 def test_the_skip_link_comes_first_and_leads_to_the_content(open_page, sites):

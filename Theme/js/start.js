@@ -20,7 +20,7 @@ if (/[?&]view=table/.test(location.search) || storage.read("view") === "table") 
 
 whenReady(() => {
   const input = document.querySelector("form.search input");
-  if (document.querySelector("[data-search], [data-list], [data-favourites]")) bring();
+  if (document.querySelector("[data-search]")) bring();
   if (!(input instanceof HTMLInputElement)) return;
   input.addEventListener("focus", bring);
   document.addEventListener("keydown", (event) => {

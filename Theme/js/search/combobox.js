@@ -1,7 +1,7 @@
 "use strict";
 
 const SHOWN = 8;
-const CONSIDERED = 16;
+const CONSIDERED = 12;
 
 /** The box in the header: answers below it while one types. */
 whenReady(() => {
@@ -91,8 +91,13 @@ whenReady(() => {
     return option;
   }
 
+  /** Reads what the first letter is looked up in; that it cannot be read, the answer to it says. */
+  function prepare() {
+    withIndex((all) => Promise.all(all.map((of) => of.contents.tops && of.tops()))).catch(() => {});
+  }
+
   input.addEventListener("input", answer);
-  input.addEventListener("focus", () => list.hidden && answer());
+  input.addEventListener("focus", () => (prepare(), list.hidden && answer()));
   input.addEventListener("blur", () => close());
   // A press on an answer must not take the focus away before the click.
   list.addEventListener("mousedown", (event) => event.preventDefault());
@@ -120,7 +125,10 @@ whenReady(() => {
   // A page that comes back from the browser's memory has its box as it was left.
   addEventListener("pageshow", ({ persisted }) => persisted && close());
   // Somebody has begun to type before this was there.
-  if (document.activeElement === input) answer();
+  if (document.activeElement === input) {
+    prepare();
+    answer();
+  }
 });
 
 /**

@@ -2,17 +2,18 @@
 
 /** The pages of lists: filtered, sorted and continued in place. */
 whenReady(() => {
-  const section = document.querySelector("[data-list]");
-  const list = section && section.querySelector("ul.cards");
-  if (section instanceof HTMLElement && list instanceof HTMLElement) new LivingList(section, list);
+  const list = listTools && listTools.sort && listTools.section.querySelector("ul.cards");
+  if (listTools && list instanceof HTMLElement) livingList = new LivingList(listTools, list);
 });
 
 class LivingList {
   /**
-   * @param {HTMLElement} section
+   * @param {Toolbar} tools
    * @param {HTMLElement} list
    */
-  constructor(section, list) {
+  constructor(tools, list) {
+    const { section } = tools;
+    this.tools = tools;
     this.section = section;
     this.list = list;
     this.size = Number(section.dataset.size);
@@ -22,16 +23,13 @@ class LivingList {
     this.ordered = undefined;
     this.current = this.first;
     this.isGrowing = false;
-    this.isEndless = storage.read("endless") === "on";
+    this.isRead = false;
     this.turn = 0;
     this.choice = readChoice(location.search);
     this.panel = new Panel(this.choice, () => this.update(true));
     this.count = make("p", { class: "count", role: "status" });
     this.more = make("button", { class: "tool more", type: "button", hidden: true }, say("more"));
-    const tools = make("div", { class: "tools" }, viewButton());
-    section.prepend(tools);
-    if (section.dataset.list === "page") return;
-    this.fill(tools);
+    tools.element.after(this.panel.element, this.count);
     section.querySelector(".pager")?.before(this.more);
     if (!this.more.isConnected) section.append(this.more);
     this.more.addEventListener("click", () => this.grow());
@@ -41,28 +39,26 @@ class LivingList {
     this.start();
   }
 
-  /** @param {HTMLElement} tools */
-  fill(tools) {
-    const { panel } = this;
-    this.sort = sortSelect(say("sort.list"), (value) => {
-      this.choice.sort = value;
-      this.update(true);
-    });
-    const endless = toolButton("endless", say("endless"), () => {
-      this.isEndless = !this.isEndless;
-      storage.write("endless", this.isEndless ? "on" : "off");
-      endless.setAttribute("aria-pressed", String(this.isEndless));
-      this.showMore();
-      if (this.isEndless) this.ready();
-    }, { "aria-pressed": String(this.isEndless) });
-    const filter = filterButton(panel);
-    // What the choices are is known once the index is read, which begins when they are wanted.
-    filter.addEventListener("click", () => this.ready(), { once: true });
-    this.sort.element.addEventListener("pointerdown", () => this.ready(), { once: true });
-    this.sort.element.addEventListener("focusin", () => this.ready(), { once: true });
-    tools.prepend(filter, this.sort.element);
-    tools.append(endless);
-    tools.after(panel.element, this.count);
+  get isEndless() {
+    return this.tools.isEndless;
+  }
+
+  /** @param {string} sort */
+  sortBy(sort) {
+    this.choice.sort = sort;
+    this.update(true);
+  }
+
+  /** Opens or closes the panel, as its button now says. */
+  showChoices() {
+    this.panel.element.classList.toggle("is-open", this.tools.isFiltering);
+    this.ready();
+  }
+
+  /** Goes on by itself or not, as the button now says. */
+  showMode() {
+    this.showMore();
+    if (this.isEndless) this.ready();
   }
 
   start() {
@@ -105,12 +101,14 @@ class LivingList {
     this.update();
   }
 
-  /** Reads the index for the choices, and leaves the cards alone. */
+  /** Reads the index for the choices, once, and leaves the cards alone. */
   ready() {
-    return this.run(async (of) => {
+    if (this.isRead) return;
+    this.isRead = true;
+    this.run(async (of) => {
       const docs = await this.base(of);
       this.panel.show(of, await narrow(of, docs, this.choice, true), []);
-      this.sort?.show([of], this.choice.sort);
+      this.tools.sort?.show([of], this.choice.sort);
       if (!this.isChanged) this.ordered = docs;
     });
   }
@@ -124,6 +122,7 @@ class LivingList {
         await task(of);
       });
     } catch (failure) {
+      this.isRead = false;
       this.section.classList.remove("is-waiting");
       this.count.textContent = say("failed");
     }
@@ -143,7 +142,7 @@ class LivingList {
       if (mine !== this.turn) return;
       this.ordered = docs;
       this.panel.show(of, narrowed, []);
-      this.sort?.show([of], this.choice.sort);
+      this.tools.sort?.show([of], this.choice.sort);
       this.list.replaceChildren(...(this.isChanged ? shown : this.original));
       this.count.textContent = !this.isChanged ? ""
         : docs.length ? say("found", { count: docs.length }) : say("answers.nothing");
@@ -210,4 +209,17 @@ class LivingList {
     const own = location.pathname + location.search;
     showAddress(!isFile ? this.addressOf(page) : page === this.first ? own : `#page-${page}`, false);
   }
+}
+
+/**
+ * Does something whenever an element comes near the window.
+ * @param {Element} element
+ * @param {() => void} task
+ */
+function whenNear(element, task) {
+  const observer = new IntersectionObserver((seen) => {
+    if (seen.some(({ isIntersecting }) => isIntersecting)) task();
+  }, { rootMargin: "600px" });
+  observer.observe(element);
+  return observer;
 }

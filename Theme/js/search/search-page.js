@@ -17,7 +17,9 @@ whenReady(() => {
     choice.sort = value;
     update(true);
   });
-  const tools = make("div", { class: "tools" }, filterButton(panel), sort.element, viewButton());
+  const tools = make("div", { class: "tools" }, filterButton(
+    (isOpen) => panel.element.classList.toggle("is-open", isOpen),
+  ), sort.element, viewButton());
   const results = make("div", { class: "results" }, count, cards, more);
   page.append(tools, make("div", { class: "search-columns" }, panel.element, results));
   let turn = 0;

@@ -32,12 +32,13 @@ function viewButton() {
 
 /**
  * What shows and hides the choices.
- * @param {Panel} panel
+ * @param {(isOpen: boolean) => void} show
  */
-function filterButton(panel) {
+function filterButton(show) {
   const button = toolButton("filter", say("filter"), () => {
-    const isOpen = panel.element.classList.toggle("is-open");
+    const isOpen = button.getAttribute("aria-expanded") === "false";
     button.setAttribute("aria-expanded", String(isOpen));
+    show(isOpen);
   }, { "aria-expanded": "false", "aria-controls": "facets" });
   return button;
 }
@@ -63,17 +64,4 @@ function sortSelect(first, choose) {
   show([], "");
   const element = make("label", { class: "tool" }, make("span", {}, say("sort.label")), select);
   return { element, show };
-}
-
-/**
- * Does something whenever an element comes near the window.
- * @param {Element} element
- * @param {() => void} task
- */
-function whenNear(element, task) {
-  const observer = new IntersectionObserver((seen) => {
-    if (seen.some(({ isIntersecting }) => isIntersecting)) task();
-  }, { rootMargin: "600px" });
-  observer.observe(element);
-  return observer;
 }

@@ -1,0 +1,55 @@
+"use strict";
+
+/**
+ * The tools above a list. What most of them do is in search/, and is brought when one of them is used.
+ */
+class Toolbar {
+  /** @param {HTMLElement} section */
+  constructor(section) {
+    this.section = section;
+    this.isEndless = storage.read("endless") === "on";
+    this.isFiltering = false;
+    this.element = make("div", { class: "tools" }, viewButton());
+    section.prepend(this.element);
+    // The list of a page's own cards has no place in the index.
+    if (section.dataset.list === "page") return;
+    this.sort = sortSelect(say("sort.list"), (value) => this.use((list) => list.sortBy(value)));
+    for (const event of ["pointerdown", "focusin"]) {
+      // What there is to choose is known once the index is read.
+      this.sort.element.addEventListener(event, () => this.use((list) => list.ready()), { once: true });
+    }
+    const filter = filterButton((isOpen) => {
+      this.isFiltering = isOpen;
+      this.use((list) => list.showChoices());
+    });
+    const endless = toolButton("endless", say("endless"), () => {
+      this.isEndless = !this.isEndless;
+      storage.write("endless", this.isEndless ? "on" : "off");
+      endless.setAttribute("aria-pressed", String(this.isEndless));
+      this.use((list) => list.showMode());
+    }, { "aria-pressed": String(this.isEndless) });
+    this.element.prepend(filter, this.sort.element);
+    this.element.append(endless);
+    if (this.isEndless || location.search || /^#page-\d+$/.test(location.hash)) this.use(() => {});
+  }
+
+  /** @param {(list: LivingList) => void} task */
+  use(task) {
+    // What could not be brought is said by `bring`.
+    bring().then(() => livingList && task(livingList), () => {});
+  }
+}
+
+/** @type {Toolbar | undefined} */
+let listTools;
+
+/**
+ * What the tools work on, once it is brought.
+ * @type {LivingList | undefined}
+ */
+let livingList;
+
+whenReady(() => {
+  const section = document.querySelector("[data-list]");
+  if (section instanceof HTMLElement && section.querySelector("ul.cards")) listTools = new Toolbar(section);
+});
