@@ -43,10 +43,11 @@ soak: ## The same tests with many more cases
 golden: ## The same tests, writing the golden files anew; look at the diff
 	@UPDATE_GOLDEN=1 $(MAKE) --no-print-directory test
 
-bench: ## Measure builds of 10,000 invented films: clean, unchanged, with one film changed
-	@Scripts/setup lint
+bench: ## Measure builds of 10,000 invented films, and what their wiki asks of a browser
+	@Scripts/setup test
 	@swift build $(quiet) --configuration release --product wikigen
 	@python3 -B Benchmarks/incremental.py
+	@.venv/bin/python -B Benchmarks/reading.py
 
 format: ## Format the Swift code
 	@Scripts/setup build

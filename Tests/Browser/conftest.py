@@ -37,7 +37,7 @@ def build(wikigen, tmp_path_factory):
             if not name.startswith(("WIKIGEN", "TMDB"))
         }
         done = subprocess.run(
-            command, cwd=out.parent, env=environment, capture_output=True, text=True, timeout=120
+            command, cwd=out.parent, env=environment, capture_output=True, text=True, timeout=600
         )
         assert done.returncode == 0, done.stderr
         return Site(name, out)

@@ -11,7 +11,7 @@ import unicodedata
 from dataclasses import dataclass, field
 
 ALPHABET = "".join(chr(code) for code in range(32, 127) if chr(code) not in ' "\\<\'')
-RECORDS, WORDS_TARGET = 32, 8_000
+RECORDS, WORDS_TARGET = 32, 5_000
 FOLDED = {
     **{"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th"},
     **{"ħ": "h", "ŋ": "n", "ŧ": "t", "ı": "i", "ĸ": "k", "ŉ": "n", "ς": "σ"},
