@@ -7,6 +7,7 @@ import json
 import re
 import shutil
 import subprocess
+import time
 from contextlib import contextmanager
 from itertools import count
 
@@ -52,23 +53,28 @@ def firefox(folder):
     log = folder / "log"
     with open(log, "wb") as written:
         process = subprocess.Popen(
-            [*command, "--remote-debugging-port", "0"], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+            [*command, "--remote-debugging-port", "0"], stdout=subprocess.DEVNULL, stderr=written
         )
+    try:
+        with connect(_address(process, log) + "/session", max_size=None) as socket:
+            yield Firefox(socket)
+    finally:
+        process.terminate()
         try:
-            with connect(_address(process, written) + "/session", max_size=None) as socket:
-                yield Firefox(socket)
-        finally:
-            process.terminate()
             process.wait(WAIT)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
 
 
 def _address(process, log):
-    for line in process.stderr:
-        log.write(line)
-        found = re.search(rb"WebDriver BiDi listening on (ws://\S+)", line)
+    end = time.monotonic() + 2 * WAIT
+    while time.monotonic() < end and process.poll() is None:
+        found = re.search(r"WebDriver BiDi listening on (ws://\S+)", log.read_text(errors="replace"))
         if found:
-            return found[1].decode()
-    raise AssertionError(f"Firefox ended without a word of its address; see {log.name}.")
+            return found[1]
+        time.sleep(0.05)
+    raise AssertionError(f"Firefox said no address; it said: {log.read_text(errors='replace')}")
 
 
 class Firefox:

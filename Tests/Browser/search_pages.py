@@ -24,6 +24,10 @@ DENIED = """for (const name of ["localStorage", "sessionStorage"]) {
   });
 }"""
 
+FULL = """Storage.prototype.setItem = () => {
+  throw new DOMException("full", "QuotaExceededError");
+};"""
+
 
 @pytest.fixture(scope="module")
 def hand(tmp_path_factory):

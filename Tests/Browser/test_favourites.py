@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from search_pages import DENIED, base, hand, served, titles  # noqa: F401
+from search_pages import DENIED, FULL, base, hand, served, titles  # noqa: F401
 
 
 @pytest.fixture
@@ -53,6 +53,25 @@ def test_a_page_says_the_same_of_its_entry_as_its_card(page, base):
     (from_page,) = kept(page)
     for part in ["id", "title", "href", "context"]:
         assert from_card[part] == from_page[part]
+
+
+def test_a_host_may_show_a_page_without_its_ending(open_page, served):
+    page = open_page()
+    page.goto(served + "characters/1-zoe-alvarez.html")
+    page.evaluate("() => history.replaceState(null, '', location.pathname.replace('.html', ''))")
+    page.locator(".entry-head .heart").click()
+    page.goto(served + "favourites.html")
+    assert titles(page) == ["Zoë Álvarez"]
+    assert page.locator(".band a").get_attribute("href").endswith("characters/1-zoe-alvarez.html")
+
+
+def test_a_favourite_that_is_dropped_elsewhere_leaves_the_list(page, base):
+    page.locator(".card .heart").first.click()
+    page.goto(base + "favourites.html")
+    page.locator(".band a").click()
+    page.get_by_role("button", name="Favourite").click()
+    page.go_back()
+    expect(page.locator(".cards .card")).to_have_count(0)
 
 
 def test_what_is_removed_can_be_had_back(page, base):
@@ -136,9 +155,10 @@ def test_a_garbled_store_is_as_an_empty_one(page, base):
         assert page.locator(".cards .card").count() == 0
 
 
-def test_denied_storage_is_said_and_lasts_for_the_visit(open_page, base):
+@pytest.mark.parametrize("script", [DENIED, FULL], ids=["denied", "full"])
+def test_denied_storage_is_said_and_lasts_for_the_visit(open_page, base, script):
     page = open_page()
-    page.add_init_script(DENIED)
+    page.add_init_script(script)
     page.goto(base + "characters/index.html")
     page.locator(".card .heart").first.click()
     expect(page.locator(".toast")).to_contain_text("for this visit only")

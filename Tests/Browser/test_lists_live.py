@@ -105,6 +105,25 @@ def test_an_endless_list_appends_pages_and_keeps_their_addresses(at_list, base):
         assert titles(page)[0] == shown[20]
 
 
+def test_an_endless_list_of_short_pages_goes_on_to_its_end(at_list, base):
+    page = at_list(viewport={"width": 1280, "height": 2000})
+    tool(page, "Table").click()
+    tool(page, "Endless").click()
+    page.locator(".pager").scroll_into_view_if_needed()
+    expect(page.locator(".cards .card")).to_have_count(44)
+
+
+def test_a_step_within_the_page_leaves_a_grown_list_as_it_is(at_list, base):
+    page = at_list(viewport={"width": 390, "height": 800})
+    tool(page, "Endless").click()
+    page.locator(".pager").scroll_into_view_if_needed()
+    expect(page.locator(".cards .card")).to_have_count(40)
+    page.evaluate("() => document.querySelector('.cards').id = 'here'")
+    page.evaluate("() => { location.hash = 'here' }")
+    page.wait_for_function("location.hash === '#here' && scrollY > 0")
+    assert page.locator(".cards .card").count() >= 40
+
+
 def test_a_fragment_leads_to_its_page_without_the_endless_mode(at_list, base):
     page = at_list("characters/index.html#page-3")
     expect(page).to_have_url(base + "characters/page-3.html")

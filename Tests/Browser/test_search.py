@@ -5,7 +5,10 @@ import re
 from playwright.sync_api import expect
 
 from keyboard import has_focus
-from search_pages import DENIED, base, hand, served, titles, wait_for_count  # noqa: F401
+from search_pages import (  # noqa: F401
+    DENIED, FILMS, NAMES, base, hand, served, titles, wait_for_count
+)
+from search_site import SearchSite, characters, films
 
 
 def open_at(open_page, address, **options):
@@ -35,8 +38,8 @@ def test_an_answer_has_a_kind_a_context_a_badge_and_a_number_for_namesakes(open_
     page = open_at(open_page, base + "index.html")
     hits = ask(page, "ann other")
     texts = [" ".join(text.split()) for text in hits.all_inner_texts()]
-    assert texts[0] == "Ann Other No. 3 Characters · Human of somewhere 🕺 Alive".replace(
-        "🕺 Alive", texts[0].split("somewhere ")[1])
+    # Entry 3 of `characters`, by its number.
+    assert texts[0] == "Ann Other No. 3 Characters · Human of somewhere 🕺 Alive"
     assert "Ann Other No. 4" in texts[1]
     assert hits.nth(0).locator("img").count() == 1
     # The fourth has no picture: its letters are drawn.
@@ -69,6 +72,25 @@ def test_the_keyboard_opens_chooses_and_leaves(open_page, base):
     page.keyboard.press("Escape")
     assert not has_focus(page.locator("#q"))
     assert not page.locator(".hits").is_visible()
+
+
+def test_arrows_come_round_by_the_box(open_page, base):
+    page = open_at(open_page, base + "characters/index.html")
+    box = page.locator("#q")
+    hits = ask(page, "person")
+    for place in [*range(hits.count()), None, 0]:
+        page.keyboard.press("ArrowDown")
+        assert_chosen(box, hits, place)
+    for place in [None, hits.count() - 1]:
+        page.keyboard.press("ArrowUp")
+        assert_chosen(box, hits, place)
+
+
+def assert_chosen(box, hits, place):
+    id = None if place is None else hits.nth(place).get_attribute("id")
+    assert box.get_attribute("aria-activedescendant") == id
+    selected = hits.evaluate_all("all => all.map((each) => each.getAttribute('aria-selected'))")
+    assert [at for at, is_so in enumerate(selected) if is_so == "true"] == [place][: place is not None]
 
 
 def test_enter_without_a_choice_leads_to_the_page_of_the_search(open_page, base):
@@ -112,6 +134,21 @@ def test_facets_count_beside_the_other_choices_and_stand_in_the_address(open_pag
     page.go_back()
     page.go_back()
     wait_for_count(page, "38 results")
+
+
+def test_facets_of_one_name_are_those_of_their_collection(open_page, tmp_path):
+    movies = films(FILMS)
+    movies.facets["status"] = "Status"
+    for at, entry in enumerate(movies.entries):
+        entry.facets["status"] = [[("out", "Out"), ("planned", "Planned"), ("lost", "Lost")][at % 3]]
+    site = SearchSite(tmp_path / "site", [characters(NAMES), movies])
+    page = open_at(open_page, site.url + "search.html?kind=characters")
+    expect(page.locator("li:has(input[name=status]) bdi")).to_have_text(["Alive", "Dead", "Unknown"])
+    page.check("input[value=movies]")
+    page.uncheck("input[value=characters]")
+    expect(page.locator("li:has(input[name=status]) bdi")).to_have_text(["Lost", "Out", "Planned"])
+    page.check("input[value=lost]")
+    wait_for_count(page, "4 results")
 
 
 def counts(page, facet):

@@ -12,11 +12,13 @@ whenReady(() => {
   const open = make("label", { class: "tool", for: "favourites-file" }, say("favourites.import"));
   page.append(make("div", { class: "tools" }, save, file, open, undo), count, cards);
   /** @type {Favourite[]} */
+  let shown = [];
+  /** @type {Favourite[]} */
   let before = [];
 
   /** @param {string} [said] */
   function show(said) {
-    const list = favourites.all();
+    const list = (shown = favourites.all());
     cards.replaceChildren(...list.map((favourite) => {
       const [collection, key] = favourite.id.split("/");
       return cardOf({
@@ -58,22 +60,29 @@ whenReady(() => {
     const card = target instanceof Element && target.closest(".heart") && target.closest(".card");
     if (!(card instanceof HTMLElement)) return;
     const id = card.dataset.entry || "";
+    if (favourites.has(id)) {
+      show();
+      return;
+    }
     const title = card.querySelector(".band bdi")?.textContent || "";
     before = shown.filter((each) => each.id === id || favourites.has(each.id));
     undo.hidden = false;
     show(say("favourites.removed", { title }));
-    shown = favourites.all();
     undo.focus();
   });
   undo.addEventListener("click", () => {
     undo.hidden = true;
     favourites.keep(before);
-    shown = before;
     show();
     cards.querySelector("a")?.focus();
   });
-  let shown = favourites.all();
   show();
+  // Another tab, or a page that the reader comes back from, may have chosen otherwise.
+  for (const event of ["storage", "pageshow"]) {
+    addEventListener(event, () => {
+      if (favourites.all() !== shown) show();
+    });
+  }
   // Says it at once where nothing can be kept.
   favourites.keep(favourites.all());
 });

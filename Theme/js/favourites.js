@@ -73,14 +73,18 @@ function trusted(list) {
   });
 }
 
+let telling = 0;
+
 /**
- * Says something at the foot of the window, and to those who listen.
+ * Says something for a while at the foot of the window, and to those who listen.
  * @param {string} text
  */
 function tell(text) {
-  let toast = document.querySelector(".toast");
-  if (!toast) document.body.append((toast = make("p", { class: "toast", role: "status" })));
+  const toast = document.querySelector(".toast") || make("p", { class: "toast", role: "status" });
+  document.body.append(toast);
   toast.textContent = text;
+  clearTimeout(telling);
+  telling = setTimeout(() => toast.remove(), 8000);
 }
 
 /**
@@ -106,9 +110,11 @@ function favouriteOf(place) {
   const described = document.querySelector('meta[name="description"]')?.getAttribute("content") || "";
   const context = isPage ? described.slice(title.length + 2) : text(".card-context");
   const href = isPage ? location.href : link instanceof HTMLAnchorElement ? link.href : "";
+  // Some hosts show a page without the ending of its file.
+  const path = fromRoot(href).replace(/(\.html)?$/, ".html");
   const picture = image instanceof HTMLImageElement ? fromRoot(image.src) : "";
   return {
-    id: place.dataset.entry || "", title: title.slice(0, 500), href: fromRoot(href), picture,
+    id: place.dataset.entry || "", title: title.slice(0, 500), href: path, picture,
     context: context.slice(0, 500), at: new Date().toISOString(),
   };
 }

@@ -4,10 +4,13 @@
 const storage = {
   /** @param {string} name */
   read(name) {
+    // What could not be written there is newer than what is.
+    const ofVisit = storage.visit()[name];
+    if (ofVisit !== undefined) return ofVisit;
     try {
       return localStorage.getItem(`${site.site}.${name}`);
     } catch (refusal) {
-      return storage.visit()[name] ?? null;
+      return null;
     }
   },
 
@@ -19,12 +22,19 @@ const storage = {
   write(name, text) {
     try {
       localStorage.setItem(`${site.site}.${name}`, text);
+      storage.forget(name);
       return true;
     } catch (refusal) {
       // A tab has a name, which lasts from page to page where a store is denied or full.
       window.name = site.site + JSON.stringify({ ...storage.visit(), [name]: text });
       return false;
     }
+  },
+
+  /** @param {string} name */
+  forget(name) {
+    const { [name]: old, ...others } = storage.visit();
+    if (old !== undefined) window.name = site.site + JSON.stringify(others);
   },
 
   /** @returns {Record<string, string>} */

@@ -7,29 +7,13 @@
   /** @type {Theme[]} */
   const themes = ["system", "light", "dark"];
   const root = document.documentElement;
-  // All pages opened from files share one store, so the key carries the site.
-  const key = `${root.dataset.site}.theme`;
   /** @type {Theme} */
   let current = "system";
 
   /** @returns {Theme} */
   function remembered() {
-    try {
-      const word = localStorage.getItem(key);
-      return themes.find((theme) => theme === word) || "system";
-    } catch (refusal) {
-      // A browser may refuse storage; the choice then holds for this page.
-      return current;
-    }
-  }
-
-  /** @param {Theme} theme */
-  function remember(theme) {
-    try {
-      localStorage.setItem(key, theme);
-    } catch (refusal) {
-      // As above.
-    }
+    const word = storage.read("theme");
+    return themes.find((theme) => theme === word) || "system";
   }
 
   /** @param {Theme} theme */
@@ -50,7 +34,7 @@
 
   function showNext() {
     show(themes[(themes.indexOf(current) + 1) % themes.length]);
-    remember(current);
+    storage.write("theme", current);
   }
 
   // Keeps the button's place in the header until it is there to be shown.

@@ -46,10 +46,12 @@ async function keep(path, answer) {
 
 const isWhole = (answer) => answer.ok && answer.status === 200 && !answer.redirected;
 
-async function ask(request, path, event) {
-  const answer = await fetch(request);
-  if (isWhole(answer)) event.waitUntil(keep(path, answer.clone()));
-  return answer;
+/** What the network answers, which is kept even if it comes after the copy was shown. */
+function ask(request, path, event) {
+  const asked = fetch(request);
+  // A request that fails is told to whoever waits for its answer.
+  event.waitUntil(asked.then((answer) => isWhole(answer) && keep(path, answer.clone()), () => {}));
+  return asked;
 }
 
 const kept = async (path) => (await caches.open(store)).match(addressOf(path));

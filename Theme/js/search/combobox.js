@@ -97,7 +97,10 @@ whenReady(() => {
   }
 
   input.addEventListener("input", answer);
-  input.addEventListener("focus", () => (prepare(), list.hidden && answer()));
+  input.addEventListener("focus", () => {
+    prepare();
+    if (list.hidden) answer();
+  });
   input.addEventListener("blur", () => close());
   // A press on an answer must not take the focus away before the click.
   list.addEventListener("mousedown", (event) => event.preventDefault());
@@ -108,9 +111,9 @@ whenReady(() => {
       input.blur();
     } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && count) {
       event.preventDefault();
-      const step = event.key === "ArrowDown" ? 1 : -1;
-      choose(chosen < 0 && step < 0 ? count - 1 : ((chosen + step + count + 1) % (count + 1)));
-      if (chosen === count) choose(-1);
+      // Beyond either end is the box itself, which is -1.
+      const next = chosen + (event.key === "ArrowDown" ? 1 : -1);
+      choose(next < -1 ? count - 1 : next === count ? -1 : next);
     } else if (event.key === "Enter") {
       event.preventDefault();
       const option = list.children[chosen];

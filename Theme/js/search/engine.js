@@ -45,8 +45,9 @@ async function seek(query, all, isQuick = false) {
 async function seekIn(of, asked, isQuick, isLenient) {
   const [from, to] = of.range(asked[0]);
   const isShort = asked.length === 1 && asked[0].length < 3 && to > from && of.contents.tops;
-  if (isShort && (isQuick || to - from >= SPAN)) {
-    const docs = (await of.tops()).get(asked[0]) || [];
+  // A beginning whose words are all in one shard has no best documents of its own.
+  const docs = isShort && (isQuick || to - from >= SPAN) && (await of.tops()).get(asked[0]);
+  if (docs) {
     // Their order is all that is known of them.
     const hits = docs.map((doc, at) => ({ of, doc, score: at / 99 + Math.log2(doc + 1), edits: 0 }));
     return { hits, isPart: true };

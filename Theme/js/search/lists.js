@@ -33,8 +33,11 @@ class LivingList {
     section.querySelector(".pager")?.before(this.more);
     if (!this.more.isConnected) section.append(this.more);
     this.more.addEventListener("click", () => this.grow());
-    whenNear(this.more, () => this.isEndless && this.grow());
-    addEventListener("popstate", () => this.reread());
+    this.lookAgain = whenNear(this.more, () => this.isEndless && this.grow());
+    addEventListener("popstate", () => {
+      // A step within the page, to its content for one, changes nothing of the list.
+      if (writeChoice(readChoice(location.search)) !== writeChoice(this.choice)) this.reread();
+    });
     addEventListener("scroll", () => this.isEndless && this.follow(), { passive: true });
     this.start();
   }
@@ -58,7 +61,9 @@ class LivingList {
   /** Goes on by itself or not, as the button now says. */
   showMode() {
     this.showMore();
-    if (this.isEndless) this.ready();
+    if (!this.isEndless) return;
+    this.ready();
+    this.lookAgain();
   }
 
   start() {
@@ -115,6 +120,7 @@ class LivingList {
 
   /** @param {(of: Catalogue) => Promise<void>} task */
   async run(task) {
+    const mine = this.turn;
     try {
       await withIndex(async (all) => {
         const of = all.find(({ id }) => id === this.section.dataset.collection);
@@ -122,6 +128,7 @@ class LivingList {
         await task(of);
       });
     } catch (failure) {
+      if (mine !== this.turn) return;
       this.isRead = false;
       this.section.classList.remove("is-waiting");
       this.count.textContent = say("failed");
@@ -193,6 +200,7 @@ class LivingList {
       this.list.append(...entries.map(cardOf));
       showHearts();
       this.showMore();
+      this.lookAgain();
     });
     this.isGrowing = false;
   }
@@ -203,7 +211,7 @@ class LivingList {
     const tops = [...this.list.children].filter((_, at) => at % this.size === 0);
     const passed = tops.filter((card) => card.getBoundingClientRect().top < innerHeight / 2).length;
     const page = this.first + Math.max(0, passed - 1);
-    if (page === (this.current)) return;
+    if (page === this.current) return;
     this.current = page;
     const isFile = location.protocol === "file:";
     const own = location.pathname + location.search;
@@ -212,7 +220,8 @@ class LivingList {
 }
 
 /**
- * Does something whenever an element comes near the window.
+ * Does something when an element comes near the window. What it returns looks again: an observer
+ * tells of changes only, and an element may stay near.
  * @param {Element} element
  * @param {() => void} task
  */
@@ -221,5 +230,8 @@ function whenNear(element, task) {
     if (seen.some(({ isIntersecting }) => isIntersecting)) task();
   }, { rootMargin: "600px" });
   observer.observe(element);
-  return observer;
+  return () => {
+    observer.unobserve(element);
+    observer.observe(element);
+  };
 }

@@ -41,7 +41,8 @@ class Panel {
         { slug, title: word, count: counts[at] || 0 }
       ));
       if (!choice.values.has(id)) choice.values.set(id, new Set());
-      this.group(id, title, values, choice.values.get(id) || new Set());
+      // Another collection may have a facet of the same name, with as many values of its own.
+      this.group(id, title, values, choice.values.get(id) || new Set(), of?.id);
     }
   }
 
@@ -59,12 +60,15 @@ class Panel {
    * @param {string} title
    * @param {Value[]} values
    * @param {Set<string>} chosen
+   * @param {string} [collection] whose facet it is
    */
-  group(id, title, values, chosen) {
+  group(id, title, values, chosen, collection = "") {
     let group = this.groups.get(id);
-    if (!group || group.dataset.values !== String(values.length)) {
+    const mark = [collection, ...values.map(({ slug }) => slug)].join(" ");
+    if (!group || group.dataset.values !== mark) {
       if (group) this.drop(id, group);
       group = this.build(id, title, values);
+      group.dataset.values = mark;
     }
     const rows = group.querySelectorAll("li");
     values.forEach(({ slug, count }, at) => {
@@ -96,7 +100,7 @@ class Panel {
       return make("li", {}, make("label", { class: "facet-value" }, input, make("bdi", {}, word), count));
     });
     const isOpen = id === "kind" || values.length < 9 || Boolean(this.choice.values.get(id)?.size);
-    const group = make("details", { class: "facet", open: isOpen, "data-values": values.length },
+    const group = make("details", { class: "facet", open: isOpen },
       make("summary", {}, title), make("ul", {}, ...rows));
     this.groups.set(id, group);
     this.element.append(group);

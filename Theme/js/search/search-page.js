@@ -34,27 +34,29 @@ whenReady(() => {
       await withIndex(async (all) => {
         dropUnknown(choice, all);
         const result = await find(choice, all);
-        if (mine !== turn) return;
         const { shown, found, ordered, kinds } = result;
         const single = shown.length === 1 ? shown[0] : undefined;
-        panel.show(single?.of, single && (await narrow(single.of, single.docs, choice, true)), kinds);
-        sort.show(shown.map(({ of }) => of), choice.sort);
-        const [total, first] = [ordered.length, await page20(ordered, 0)];
+        const narrowed = single && (await narrow(single.of, single.docs, choice, true));
+        const [total, first] = [ordered.length, await cardsFrom(ordered, 0)];
         if (mine !== turn) return;
+        panel.show(single?.of, narrowed, kinds);
+        sort.show(shown.map(({ of }) => of), choice.sort);
         cards.replaceChildren(...first);
         showHearts();
-        count.textContent = total ? say(found.isPart ? "answers.more" : "found", { count: total })
+        const said = total ? say(found.isPart ? "answers.more" : "found", { count: total })
           : say(choice.query ? "answers.none" : "answers.nothing", { query: choice.query });
+        count.textContent = said;
         let at = TURN;
         more.hidden = at >= total;
         next = async () => {
-          const from = at;
-          at += TURN;
-          const added = await page20(ordered, from);
+          const added = await cardsFrom(ordered, at);
           if (mine !== turn) return;
+          at += TURN;
           cards.append(...added);
+          count.textContent = said;
           showHearts();
           more.hidden = at >= total;
+          lookAgain();
         };
       });
       page?.classList.remove("has-failed");
@@ -69,7 +71,7 @@ whenReady(() => {
    * @param {Hit[]} ordered
    * @param {number} from
    */
-  async function page20(ordered, from) {
+  async function cardsFrom(ordered, from) {
     const hits = ordered.slice(from, from + TURN);
     const isByName = choice.sort || !choice.query;
     return (await (isByName ? read(hits) : judge(choice.query, hits))).map(cardOf);
@@ -99,7 +101,7 @@ whenReady(() => {
     isBusy = false;
   };
   more.addEventListener("click", step);
-  whenNear(more, step);
+  const lookAgain = whenNear(more, step);
   addEventListener("popstate", () => {
     showChoice();
     update();
