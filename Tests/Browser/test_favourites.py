@@ -89,6 +89,18 @@ def test_what_is_removed_can_be_had_back(page, base):
     assert titles(page) == before
 
 
+def test_undo_keeps_what_another_tab_added(page, base):
+    page.locator(".card .heart").first.click()
+    page.goto(base + "favourites.html")
+    page.locator(".heart").click()
+    other = page.context.new_page()
+    other.goto(base + "characters/index.html")
+    other.locator(".card .heart").nth(3).click()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".cards .card")).to_have_count(2)
+    assert sorted(titles(page)) == ["Ann Other", "Zoë Álvarez"]
+
+
 def test_favourites_travel_as_a_file(page, base, open_page, tmp_path):
     for number in [0, 5]:
         page.locator(".card .heart").nth(number).click()

@@ -129,6 +129,29 @@ def test_a_fragment_leads_to_its_page_without_the_endless_mode(at_list, base):
     expect(page).to_have_url(base + "characters/page-3.html")
 
 
+def test_tools_that_cannot_be_brought_do_not_pretend(hand, unwatched_page):
+    page = unwatched_page()
+    page.route("**/assets/search.js", lambda route: route.abort())
+    page.goto(hand.url + "characters/index.html")
+    tool(page, "Filter").click()
+    expect(page.locator(".toast")).to_be_visible()
+    expect(tool(page, "Filter")).to_have_attribute("aria-expanded", "false")
+    tool(page, "Endless").click()
+    expect(tool(page, "Endless")).to_have_attribute("aria-pressed", "false")
+    assert page.evaluate("localStorage.getItem('hand.endless')") == "off"
+    page.goto(hand.url + "search.html?q=person")
+    expect(page.locator(".toast")).to_be_visible()
+    expect(page.locator("[data-search]")).to_have_class(re.compile("has-failed"))
+
+
+@pytest.mark.parametrize("page_number", [0, 4, 99])
+def test_a_fragment_of_a_page_that_is_not_there_leads_nowhere(at_list, base, page_number):
+    page = at_list(f"characters/index.html#page-{page_number}")
+    tool(page, "Filter").click()
+    page.locator("input[value=dead]").wait_for()
+    assert page.url == base + f"characters/index.html#page-{page_number}"
+
+
 def test_only_favourites(at_list):
     page = at_list()
     page.locator(".card .heart").nth(1).click()

@@ -72,7 +72,9 @@ whenReady(() => {
   });
   undo.addEventListener("click", () => {
     undo.hidden = true;
-    favourites.keep(before);
+    // Another tab may have added some since.
+    const added = favourites.all().filter(({ id }) => before.every((each) => each.id !== id));
+    favourites.keep([...added, ...before]);
     show();
     cards.querySelector("a")?.focus();
   });

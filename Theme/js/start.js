@@ -10,6 +10,7 @@ function bring() {
   });
   brought.catch(() => {
     brought = undefined;
+    document.querySelector("[data-search]")?.classList.add("has-failed");
     tell(say("failed"));
   });
   return brought;

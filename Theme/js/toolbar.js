@@ -20,23 +20,32 @@ class Toolbar {
     }
     const filter = filterButton((isOpen) => {
       this.isFiltering = isOpen;
-      this.use((list) => list.showChoices());
+      this.use((list) => list.showChoices(), () => {
+        this.isFiltering = false;
+        filter.setAttribute("aria-expanded", "false");
+      });
     });
+    /** @param {boolean} isOn */
+    const setEndless = (isOn) => {
+      this.isEndless = isOn;
+      storage.write("endless", isOn ? "on" : "off");
+      endless.setAttribute("aria-pressed", String(isOn));
+    };
     const endless = toolButton("endless", say("endless"), () => {
-      this.isEndless = !this.isEndless;
-      storage.write("endless", this.isEndless ? "on" : "off");
-      endless.setAttribute("aria-pressed", String(this.isEndless));
-      this.use((list) => list.showMode());
+      setEndless(!this.isEndless);
+      this.use((list) => list.showMode(), () => setEndless(false));
     }, { "aria-pressed": String(this.isEndless) });
     this.element.prepend(filter, this.sort.element);
     this.element.append(endless);
     if (this.isEndless || location.search || /^#page-\d+$/.test(location.hash)) this.use(() => {});
   }
 
-  /** @param {(list: LivingList) => void} task */
-  use(task) {
-    // What could not be brought is said by `bring`.
-    bring().then(() => livingList && task(livingList), () => {});
+  /**
+   * @param {(list: LivingList) => void} task
+   * @param {() => void} [undo] what the tool does if nothing could be brought, as `bring` then says
+   */
+  use(task, undo = () => {}) {
+    bring().then(() => livingList && task(livingList), undo);
   }
 }
 

@@ -58,6 +58,8 @@ whenReady(() => {
       return;
     }
     const mine = (turn += 1);
+    // What was chosen was an answer to something else.
+    choose(-1);
     try {
       const found = await withIndex(async (all) => {
         const { hits, isPart } = await seek(query, all, true);
@@ -105,6 +107,8 @@ whenReady(() => {
   // A press on an answer must not take the focus away before the click.
   list.addEventListener("mousedown", (event) => event.preventDefault());
   input.addEventListener("keydown", (event) => {
+    // The keys of an input method are its own.
+    if (event.isComposing) return;
     const count = list.children.length;
     if (event.key === "Escape") {
       close();

@@ -70,8 +70,16 @@ class LivingList {
     const page = /^#page-(\d+)$/.exec(location.hash);
     const isChosen = Boolean(location.search) && writeChoice(this.choice) !== "";
     if (isChosen) this.update();
-    else if (page && Number(page[1]) !== this.first) this.goTo(Number(page[1]));
+    else if (page && this.isOther(Number(page[1]))) this.goTo(Number(page[1]));
     else this.showMore();
+  }
+
+  /**
+   * Whether it is another page of this list; it may have had more of them once.
+   * @param {number} page
+   */
+  isOther(page) {
+    return page !== this.first && page >= 1 && page <= Number(this.section.dataset.pages);
   }
 
   /**

@@ -29,7 +29,9 @@ whenReady(() => {
   /** @param {boolean} [isNew] */
   async function update(isNew) {
     const mine = (turn += 1);
-    if (isNew !== undefined) showAddress(location.pathname + writeChoice(choice), isNew);
+    const address = writeChoice(choice);
+    const isSame = address === location.search;
+    if (isNew !== undefined) showAddress(location.pathname + address, isNew && !isSame);
     try {
       await withIndex(async (all) => {
         dropUnknown(choice, all);
