@@ -26,7 +26,7 @@ test: ## Run all tests: Swift's, then those in a browser
 	@swift build $(quiet) --build-tests
 	$(width)=4 swift test --quiet --skip-build --disable-xctest
 	WIKIGEN="$$(swift build --show-bin-path)/wikigen" .venv/bin/pytest -p no:cacheprovider \
-		--numprocesses auto --dist loadfile Tests/Browser
+		--numprocesses auto --dist loadgroup Tests/Browser
 
 lint: ## Check format, imports and the other rules that a program can check
 	@Scripts/setup lint

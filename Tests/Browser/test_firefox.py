@@ -4,7 +4,11 @@ import pytest
 
 from firefox import PROGRAM, firefox
 
-pytestmark = pytest.mark.skipif(not PROGRAM, reason="There is no firefox-esr or firefox on the PATH.")
+pytestmark = [
+    pytest.mark.skipif(not PROGRAM, reason="There is no firefox-esr or firefox on the PATH."),
+    # One Firefox for all of them.
+    pytest.mark.xdist_group("firefox"),
+]
 
 
 @pytest.fixture(scope="module")

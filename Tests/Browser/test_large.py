@@ -16,6 +16,9 @@ from test_benchmarks import BENCHMARKS
 from test_layout import SCROLL_THROUGH, SHIFTS
 from test_search_relevance import ANSWERS, typed
 
+# What they share is built once: by the one process that runs them all.
+pytestmark = pytest.mark.xdist_group("large")
+
 FILMS = 10_000 if os.environ.get("WIKIGEN_SOAK") else 2_000
 
 PAGE, STYLES, SCRIPTS = 14_000, 12_000, 10_000

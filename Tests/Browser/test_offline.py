@@ -9,6 +9,9 @@ from playwright.sync_api import Error
 
 from servers import serve
 
+# What they share is built once: by the one process that runs them all.
+pytestmark = pytest.mark.xdist_group("offline")
+
 VISITED = "characters/1-rick-sanchez.html"
 OTHER = "characters/2-morty-smith.html"
 BUILD = ["--fixtures", "--source", "rickandmorty", "--images", "none"]

@@ -13,6 +13,9 @@ from index_writer import Collection, Entry
 from search_queries import PAIRS
 from search_site import SearchSite, address_slug, characters, films
 
+# What they share is built once: by the one process that runs them all.
+pytestmark = pytest.mark.xdist_group("relevance")
+
 NAMES = Path(__file__).parent / "names"
 BENCHMARKS = Path(__file__).resolve().parents[2] / "Benchmarks"
 
