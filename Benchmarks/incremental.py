@@ -8,11 +8,9 @@
 The builds of a round follow one another, so that whatever slows the machine slows all of them.
 """
 
-import argparse
 import json
 import os
 import shutil
-import signal
 import statistics
 import subprocess
 import sys
@@ -22,8 +20,9 @@ from collections import namedtuple
 from pathlib import Path
 
 import corpus
+import harness
+from harness import environment, expect
 
-PROGRAM = Path(__file__).resolve().parent.parent / ".build" / "release" / "wikigen"
 # What the unchanged build may take of a clean one.
 PROMISE = 0.1
 
@@ -79,24 +78,12 @@ class Bench:
         return Build(seconds, told["peakMemoryBytes"], pages["written"], pages["total"])
 
 
-def environment():
-    """Without what would set the program otherwise."""
-    return {
-        name: value for name, value in os.environ.items() if not name.startswith(("WIKIGEN", "TMDB"))
-    }
-
-
 def changed(answer):
     """The film's answer with another sentence and another vote, as a night at TMDB brings them."""
     film = json.loads(answer)
     film["overview"] += " Then the wind turns."
     film["vote_count"] += 1
     return json.dumps(film, ensure_ascii=False, separators=(",", ":")).encode()
-
-
-def expect(is_so, otherwise):
-    if not is_so:
-        sys.exit(f"Nothing was measured: {otherwise}.")
 
 
 def shown(round):
@@ -130,34 +117,10 @@ def tell(rounds):
     return statistics.median(unchanged)
 
 
-def positive(text):
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("give a number from 1")
-    return number
-
-
-def arguments():
-    parser = argparse.ArgumentParser(description="Builds with nothing or one film changed.")
-    parser.add_argument("--films", type=corpus.number_of_films, default=10_000)
-    parser.add_argument("--rounds", type=positive, default=3)
-    parser.add_argument("--seed", type=int, default=corpus.DEFAULT_SEED)
-    parser.add_argument("--program", type=Path, default=PROGRAM, help="the release build's")
-    parser.add_argument(
-        "--assert", dest="asserts", action="store_true",
-        help=f"exit 1 where unchanged/clean is not below {PROMISE}")
-    options = parser.parse_args()
-    options.program = options.program.resolve()
-    if not options.program.is_file():
-        parser.error(f"{options.program} is not there. Run make bench, or give --program.")
-    return options
-
-
 def main():
-    options = arguments()
-    # The temporary folder goes whatever ends the run.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-    print(f"{options.films} films, seed {options.seed}, {os.cpu_count()} cores", flush=True)
+    options = harness.options(
+        "Builds with nothing or one film changed.", 3, f"unchanged/clean is not below {PROMISE}")
+    harness.begin(options)
     with tempfile.TemporaryDirectory(prefix="wikigen-bench-") as folder:
         bench = Bench(options.program, Path(folder), options.films, options.seed)
         ratio = tell(measure(bench, options.rounds))

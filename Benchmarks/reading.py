@@ -8,11 +8,8 @@
 Needs Playwright and a Chromium: `make bench` runs it with both.
 """
 
-import argparse
-import os
 import random
 import shutil
-import signal
 import statistics
 import subprocess
 import sys
@@ -22,7 +19,8 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 import corpus
-from incremental import PROGRAM, environment, expect, positive
+import harness
+from harness import environment, expect
 
 FIRST_PAINT = 1.5
 """What a film's page may take of an empty page's time until its first paint."""
@@ -34,7 +32,7 @@ CALIBRATED = 100
 
 EMPTY = "<!DOCTYPE html><html lang=en><meta charset=utf-8><title>Empty</title><p>Empty</p></html>"
 
-# 12 million rounds took a desktop of 2020 about 100 ms.
+# What it takes says how fast the machine is at that time: 74 ms with the last figures.
 CALIBRATION = """() => {
   const start = performance.now();
   let sum = 0;
@@ -138,10 +136,6 @@ def calibrate(browser):
     return taken
 
 
-def middle(values):
-    return statistics.median(values)
-
-
 def high(values):
     """What 95 of 100 do not exceed."""
     return sorted(values)[int(len(values) * 0.95)]
@@ -166,40 +160,24 @@ def measure(options, folder):
             for site, taken in keys.items():
                 taken += keystrokes(browser, site, queries(site, 4, options.seed + at))
         browser.close()
-    calibration = middle(calibrations)
+    calibration = statistics.median(calibrations)
     scale = CALIBRATED / calibration
     print(f"calibration: {calibration:.0f} ms (from {min(calibrations):.0f} to {max(calibrations):.0f})")
     for name, site in [("all", large), ("half", small)]:
-        print(f"keystrokes, {name} the films: {len(keys[site])}, median {middle(keys[site]):.1f} ms, "
+        print(f"keystrokes, {name} the films: {len(keys[site])}, median {statistics.median(keys[site]):.1f} ms, "
               f"95 of 100 below {high(keys[site]):.1f} ms, longest {max(keys[site]):.1f} ms")
-    print(f"first paint: {middle(paints[film]):.0f} ms, empty page {middle(paints[empty]):.0f} ms")
+    print(f"first paint: {statistics.median(paints[film]):.0f} ms, empty page {statistics.median(paints[empty]):.0f} ms")
     return [
-        ("first paint/empty page's", middle(paints[film]) / middle(paints[empty]), FIRST_PAINT),
-        ("keystroke/half the films", middle(keys[large]) / middle(keys[small]), GROWTH),
-        ("keystroke, calibrated ms", middle(keys[large]) * scale, KEYSTROKE),
+        ("first paint/empty page's", statistics.median(paints[film]) / statistics.median(paints[empty]), FIRST_PAINT),
+        ("keystroke/half the films", statistics.median(keys[large]) / statistics.median(keys[small]), GROWTH),
+        ("keystroke, calibrated ms", statistics.median(keys[large]) * scale, KEYSTROKE),
     ]
 
 
-def arguments():
-    parser = argparse.ArgumentParser(description="First paint and keystrokes of a large wiki.")
-    parser.add_argument("--films", type=corpus.number_of_films, default=10_000)
-    parser.add_argument("--rounds", type=positive, default=5)
-    parser.add_argument("--seed", type=int, default=corpus.DEFAULT_SEED)
-    parser.add_argument("--program", type=Path, default=PROGRAM, help="the release build's")
-    parser.add_argument(
-        "--assert", dest="asserts", action="store_true", help="exit 1 where a promise is not kept")
-    options = parser.parse_args()
-    options.program = options.program.resolve()
-    if not options.program.is_file():
-        parser.error(f"{options.program} is not there. Run make bench, or give --program.")
-    return options
-
-
 def main():
-    options = arguments()
-    # The temporary folder goes whatever ends the run.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-    print(f"{options.films} films, seed {options.seed}, {os.cpu_count()} cores", flush=True)
+    options = harness.options(
+        "First paint and keystrokes of a large wiki.", 5, "a promise is not kept")
+    harness.begin(options)
     with tempfile.TemporaryDirectory(prefix="wikigen-bench-") as folder:
         promises = measure(options, Path(folder))
     broken = []

@@ -1,0 +1,52 @@
+"""What the commands of the benchmarks have in common: their options, and the program that they drive."""
+
+import argparse
+import os
+import signal
+import sys
+from pathlib import Path
+
+import corpus
+
+PROGRAM = Path(__file__).resolve().parent.parent / ".build" / "release" / "wikigen"
+
+
+def options(description, rounds, asserted):
+    """The options of a benchmark; `asserted` says where `--assert` ends with 1."""
+    parser = argparse.ArgumentParser(description=description)
+    parser.add_argument("--films", type=corpus.number_of_films, default=10_000)
+    parser.add_argument("--rounds", type=positive, default=rounds)
+    parser.add_argument("--seed", type=int, default=corpus.DEFAULT_SEED)
+    parser.add_argument("--program", type=Path, default=PROGRAM, help="the release build's")
+    parser.add_argument(
+        "--assert", dest="asserts", action="store_true", help=f"exit 1 where {asserted}")
+    chosen = parser.parse_args()
+    chosen.program = chosen.program.resolve()
+    if not chosen.program.is_file():
+        parser.error(f"{chosen.program} is not there. Run make bench, or give --program.")
+    return chosen
+
+
+def begin(chosen):
+    """Says what is measured. The temporary folder goes whatever ends the run."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    print(f"{chosen.films} films, seed {chosen.seed}, {os.cpu_count()} cores", flush=True)
+
+
+def positive(text):
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("give a number from 1")
+    return number
+
+
+def environment():
+    """Without what would set the program otherwise."""
+    return {
+        name: value for name, value in os.environ.items() if not name.startswith(("WIKIGEN", "TMDB"))
+    }
+
+
+def expect(is_so, otherwise):
+    if not is_so:
+        sys.exit(f"Nothing was measured: {otherwise}.")
