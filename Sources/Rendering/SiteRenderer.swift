@@ -32,7 +32,8 @@ public struct SiteRenderer: Sendable {
     scriptWords = Self.elements(words.texts(under: "script"))
     theme = try Theme(files)
     var salt = SHA256()
-    salt.update(data: Array("\(program)\n\(theme.stylesPath)\n\(theme.scriptPath)\n".utf8))
+    let named = [program, theme.stylesPath] + theme.scripts.map(\.path)
+    salt.update(data: Array(named.map { "\($0)\n" }.joined().utf8))
     for file in strings { salt.update(data: file.bytes) }
     templates = try TemplateSet(
       files, collections: collections, words: words,
@@ -61,12 +62,8 @@ public struct SiteRenderer: Sendable {
 
   /// The files every page leans on.
   public var assets: [(path: String, bytes: [UInt8])] {
-    [
-      (theme.stylesPath, Array(theme.styles.utf8)),
-      (theme.scriptPath, Array(theme.script.utf8)),
-      (theme.laterScriptPath, Array(theme.laterScript.utf8)),
-      (SitePaths.icon, theme.icon),
-    ] + theme.logos.map { ($0.picture.path, $0.bytes) }
+    [(theme.stylesPath, Array(theme.styles.utf8)), (SitePaths.icon, theme.icon)]
+      + theme.scripts.map(\.asset) + theme.logos.map { ($0.picture.path, $0.bytes) }
   }
 
   /// The logos that the theme has, by the id of the source.
@@ -96,6 +93,10 @@ public struct SiteRenderer: Sendable {
     content.frame.map { .entry(content.model, $0) } ?? .model(content.model)
   }
 
+  private static func element(_ script: ThemeScript, in view: PageView) -> String {
+    "<script src=\"\(view.wording.href(.file(script.path)) ?? "")\"></script>"
+  }
+
   /// A missing page is answered at any depth: it carries its style and needs no script.
   private func frame(of page: Page, around html: String, in view: PageView) -> RenderedFrame {
     var frame = RenderedFrame()
@@ -106,9 +107,9 @@ public struct SiteRenderer: Sendable {
     } else {
       frame.policy = ContentPolicy.text()
       let styles = view.wording.href(.file(theme.stylesPath)) ?? ""
-      let script = view.wording.href(.file(theme.scriptPath)) ?? ""
       frame.styles = "<link rel=\"stylesheet\" href=\"\(styles)\">"
-      frame.scripts = "<script src=\"\(script)\"></script>"
+      frame.scripts = Self.element(theme.headScript, in: view)
+      frame.pageScripts = Self.element(theme.script, in: view)
       frame.words = scriptWords
     }
     return frame

@@ -92,6 +92,7 @@ class SearchSite:
         self.root, self.collections, self.id, self.size = root, collections, site_id, size
         self.texts = "".join(
             f'<data value="{key}">{escape(text)}</data>' for key, text in words().items())
+        self.put("assets/head.js", joined("js/head"))
         self.put("assets/site.js", joined("js") + LATER)
         self.put("assets/search.js", joined("js/search"))
         self.put("assets/site.css", joined("css"))
@@ -185,7 +186,7 @@ class SearchSite:
 <meta name="color-scheme" content="light dark">
 <title>{path}</title>
 <meta name="description" content="{escape(description)}">
-<script src="{root}assets/site.js"></script>
+<script src="{root}assets/head.js"></script>
 <link rel="stylesheet" href="{root}assets/site.css">
 <link rel="icon" href="{root}images/drawn.svg">
 </head>
@@ -201,6 +202,7 @@ class SearchSite:
 <svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="8"/></svg>
 <span class="theme-label unseen">Theme:</span> <span class="theme-word">System</span></button>
 </div></header>
+<script src="{root}assets/site.js"></script>
 <main id="content" tabindex="-1">
 {content}
 </main>

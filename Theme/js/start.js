@@ -16,9 +16,6 @@ function bring() {
   return brought;
 }
 
-// Before the first paint, so that nothing moves.
-if (/[?&]view=table/.test(location.search) || storage.read("view") === "table") site.view = "table";
-
 whenReady(() => {
   const input = document.querySelector("form.search input");
   if (document.querySelector("[data-search]")) bring();

@@ -1,10 +1,9 @@
 "use strict";
 
-/** What every script needs of its page: the words, the site's first folder, new elements. */
-const site = document.documentElement.dataset;
-const ROOT = site.root || "./";
-
-/** @type {Map<string, string>} */
+/**
+ * The words of the page, by their keys.
+ * @type {Map<string, string>}
+ */
 const words = new Map();
 
 /**

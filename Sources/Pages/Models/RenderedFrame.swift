@@ -4,6 +4,7 @@ public struct RenderedFrame: Sendable {
   public var policy = ""
   public var styles = ""
   public var scripts = ""
+  public var pageScripts = ""
   public var words = ""
   public var content = ""
 

@@ -79,7 +79,16 @@ public struct Shell: TemplateModel {
     },
     .link("icon", "the icon of the site", \.icon),
     .html("styles", "the element that brings the styles") { $0.frame.styles },
-    .html("scripts", "the element that brings the script, if any") { $0.frame.scripts },
+    .html(
+      "scripts", "the element that brings what acts before the first paint; its place is the head"
+    ) {
+      $0.frame.scripts
+    },
+    .html(
+      "pageScripts",
+      "the element that brings all other scripts; its place is before the content, which is parsed "
+        + "while a browser paints what stands above"
+    ) { $0.frame.pageScripts },
     .html("scriptWords", "the words of the script, an element each") { $0.frame.words },
     .link("search", "the page of the search; absent where no script runs", \.search),
     .link(

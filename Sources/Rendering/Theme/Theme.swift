@@ -5,17 +5,18 @@ import Foundation
 /// The theme's own files as the site carries them.
 struct Theme: Sendable {
   let styles: String
-  let script: String
+  /// What acts before the first paint, in the head.
+  let headScript: ThemeScript
+  /// What every other part of a page needs.
+  let script: ThemeScript
   /// What `script` brings once a reader searches, or opens a page that lists entries.
-  let laterScript: String
+  let laterScript: ThemeScript
   let icon: [UInt8]
   let logos: [SourceLogo]
   /// What only a wiki that can be installed has.
   let offline: OfflineTheme
   /// Named by its content, so that no browser shows a new page with an old style.
   let stylesPath: String
-  let scriptPath: String
-  let laterScriptPath: String
   /// What an inline style sheet's hash is in a Content-Security-Policy.
   let stylesHash: String
 
@@ -23,11 +24,13 @@ struct Theme: Sendable {
     let sheets = try files.ordered(in: "Theme/css")
     for sheet in sheets { try sheet.checkLoadsNothing() }
     styles = try Self.joined(sheets)
-    laterScript = try Self.joined(files.ordered(in: "Theme/js/search"))
-    laterScriptPath = "assets/search-\(Self.digest(laterScript)).js"
-    script =
+    headScript = ThemeScript(try Self.joined(files.ordered(in: "Theme/js/head")), named: "head")
+    laterScript = ThemeScript(
+      try Self.joined(files.ordered(in: "Theme/js/search")), named: "search")
+    script = ThemeScript(
       try Self.joined(files.ordered(in: "Theme/js"))
-      + "document.documentElement.dataset.later = \"\(laterScriptPath)\";\n"
+        + "document.documentElement.dataset.later = \"\(laterScript.path)\";\n",
+      named: "site")
     let icon = try files.file("Theme/icon.svg")
     try icon.checkIsPlainSVG()
     self.icon = icon.bytes
@@ -35,9 +38,10 @@ struct Theme: Sendable {
     offline = try OfflineTheme(files)
     let digest = SHA256.hash(data: Array(styles.utf8))
     stylesPath = "assets/site-\(Hexadecimal.text(digest.prefix(5))).css"
-    scriptPath = "assets/site-\(Self.digest(script)).js"
     stylesHash = "'sha256-\(Data(digest).base64EncodedString())'"
   }
+
+  var scripts: [ThemeScript] { [headScript, script, laterScript] }
 
   private static func joined(_ files: [ThemeFile]) throws(Fault) -> String {
     var text = ""
@@ -46,9 +50,5 @@ struct Theme: Sendable {
       if !text.hasSuffix("\n") { text += "\n" }
     }
     return text
-  }
-
-  private static func digest(_ text: String) -> String {
-    Hexadecimal.text(SHA256.hash(data: Array(text.utf8)).prefix(5))
   }
 }

@@ -3,8 +3,9 @@ import Diagnostics
 extension ThemeFiles {
   /// Refuses a file that nothing would read: it is misspelt, or in the wrong folder.
   func checkUse(known: ThemeFiles) throws(Fault) {
-    let scripts = try ordered(in: "Theme/js") + ordered(in: "Theme/js/search")
-    let listed = Set((try ordered(in: "Theme/css") + scripts).map(\.path))
+    let folders = ["Theme/css", "Theme/js/head", "Theme/js", "Theme/js/search"]
+    var listed: Set<String> = []
+    for folder in folders { listed.formUnion(try ordered(in: folder).map(\.path)) }
     let included = Set(try includedPartials())
     let logos = Set(known.sources.map { "\(SourceLogo.folder)/\($0).svg" })
     for (path, file) in files.sorted(by: { $0.key < $1.key }) where known.files[path] == nil {

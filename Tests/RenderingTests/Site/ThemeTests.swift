@@ -6,20 +6,21 @@ import Wiki
 @testable import Rendering
 
 @Suite struct `A theme` {
-  @Test func `is one style sheet, two scripts and an icon, named by what is in them`() throws {
+  @Test func `is one style sheet, an icon and three scripts, named by what is in them`() throws {
     let assets = try SiteBench().renderer.assets
-    #expect(assets.count == 4)
+    #expect(assets.count == 5)
     #expect(assets[0].path.wholeMatch(of: /assets\/site-[0-9a-f]{10}\.css/) != nil)
-    #expect(assets[1].path.wholeMatch(of: /assets\/site-[0-9a-f]{10}\.js/) != nil)
-    #expect(assets[2].path.wholeMatch(of: /assets\/search-[0-9a-f]{10}\.js/) != nil)
-    #expect(assets[3].path == SitePaths.icon)
+    #expect(assets[1].path == SitePaths.icon)
+    #expect(assets[2].path.wholeMatch(of: /assets\/head-[0-9a-f]{10}\.js/) != nil)
+    #expect(assets[3].path.wholeMatch(of: /assets\/site-[0-9a-f]{10}\.js/) != nil)
+    #expect(assets[4].path.wholeMatch(of: /assets\/search-[0-9a-f]{10}\.js/) != nil)
     #expect(assets.allSatisfy { !$0.bytes.isEmpty })
   }
 
   @Test func `has a script that names the one it brings when a reader searches`() throws {
     let assets = try SiteBench().renderer.assets
-    let script = String(decoding: assets[1].bytes, as: UTF8.self)
-    #expect(script.hasSuffix("dataset.later = \"\(assets[2].path)\";\n"))
+    let script = String(decoding: assets[3].bytes, as: UTF8.self)
+    #expect(script.hasSuffix("dataset.later = \"\(assets[4].path)\";\n"))
   }
 
   @Test func `joins its files in the order that its list names`() throws {
@@ -32,8 +33,8 @@ import Wiki
 
   @Test(arguments: [
     "Theme/layout.html", "Theme/icon.svg", "Theme/css/order.txt", "Theme/css/base.css",
-    "Theme/js/order.txt", "Theme/js/search/order.txt", "Templates/pages/list.md",
-    "Templates/solar/moon.md",
+    "Theme/js/order.txt", "Theme/js/head/order.txt", "Theme/js/search/order.txt",
+    "Templates/pages/list.md", "Templates/solar/moon.md",
   ])
   func `without one of its files is told which`(path: String) {
     #expect(throws: Fault.missingTemplate(path)) {
