@@ -7,22 +7,25 @@ from sites import KINDS, expect_none, extremes
 
 # Without the preload axe would ask for the style sheet by a request that files do not answer.
 OPTIONS = {"resultTypes": ["violations"], "preload": False}
+# The themes differ in colours alone: what has no colour in it is the same in dark.
+OF_COLOUR = {**OPTIONS, "runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_axe_finds_nothing(open_page, sites, kind, scheme):
     page = open_page(color_scheme=scheme)
+    options = OPTIONS if scheme == "light" else OF_COLOUR
     offences = []
     for entry in extremes(sites, kind):
         page.goto(entry.url)
         for width in [390, 1280]:
             page.set_viewport_size({"width": width, "height": 900})
-            offences += [f"{entry} at {width}: {found}" for found in violations(page)]
+            offences += [f"{entry} at {width}: {found}" for found in violations(page, options)]
     expect_none(offences)
 
 
-def violations(page):
-    for rule in Axe().run(page, options=OPTIONS).response["violations"]:
+def violations(page, options):
+    for rule in Axe().run(page, options=options).response["violations"]:
         for node in rule["nodes"]:
             yield f"{rule['id']}: {node['html'][:200]} {node['failureSummary']}"
