@@ -25,7 +25,7 @@ def test_axe_finds_nothing(open_page, sites, kind, scheme):
     expect_none(offences)
 
 
-def violations(page, options):
+def violations(page, options=OPTIONS):
     for rule in Axe().run(page, options=options).response["violations"]:
         for node in rule["nodes"]:
             yield f"{rule['id']}: {node['html'][:200]} {node['failureSummary']}"
