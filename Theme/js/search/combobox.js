@@ -3,140 +3,184 @@
 const SHOWN = 8;
 const CONSIDERED = 12;
 
-/** The box in the header: answers below it while one types. */
 whenReady(() => {
   const form = document.querySelector("form.search");
   const input = form && form.querySelector("input");
   if (!form || !input) return;
-  if (document.querySelector("[data-search]")) {
-    input.addEventListener("keydown", ({ key }) => key === "Escape" && input.blur());
-    return;
-  }
-  const list = make("div", { class: "hits", id: "hits", role: "listbox", hidden: true, "aria-label": say("hits") });
-  const status = make("p", { class: "unseen", role: "status" });
-  const note = make("p", { class: "hits-note", hidden: true });
-  form.append(list, note, status);
-  for (const [name, value] of Object.entries({
-    role: "combobox", "aria-expanded": "false", "aria-controls": "hits", "aria-autocomplete": "list",
-  })) input.setAttribute(name, value);
+  // The page of the search answers in itself.
+  if (!document.querySelector("[data-search]")) new SearchBox(form, input);
+  else input.addEventListener("keydown", ({ key }) => key === "Escape" && input.blur());
+});
 
-  let turn = 0;
-  let chosen = -1;
-
-  /** @param {string} [said] */
-  function close(said = "") {
-    turn += 1;
-    show([]);
-    note.hidden = !said;
-    note.textContent = said;
-    status.textContent = said;
-  }
-
-  /** @param {HTMLElement[]} options */
-  function show(options) {
-    choose(-1);
-    list.replaceChildren(...options);
-    list.hidden = !options.length;
-    input?.setAttribute("aria-expanded", String(!list.hidden));
-  }
-
-  /** @param {number} at */
-  function choose(at) {
-    chosen = at;
-    [...list.children].forEach((option, place) => {
-      option.setAttribute("aria-selected", String(place === at));
-      if (place === at) option.scrollIntoView({ block: "nearest" });
-    });
-    if (at < 0) input?.removeAttribute("aria-activedescendant");
-    else input?.setAttribute("aria-activedescendant", list.children[at].id);
-  }
-
-  async function answer() {
-    const query = input?.value || "";
-    if (!query.trim()) {
-      close();
-      return;
-    }
-    const mine = (turn += 1);
-    // What was chosen was an answer to something else.
-    choose(-1);
-    try {
-      const found = await withIndex(async (all) => {
-        const { hits, isPart } = await seek(query, all, true);
-        const entries = await judge(query, hits.slice(0, CONSIDERED));
-        return { entries: entries.slice(0, SHOWN), count: isPart ? 0 : hits.length };
-      });
-      if (mine !== turn) return;
-      if (!found.entries.length) {
-        close(say("answers.none", { query }));
-        return;
-      }
-      close();
-      status.textContent = found.count ? say("found", { count: found.count })
-        : say("answers.shown", { count: found.entries.length });
-      show([...found.entries.map(optionOf), allOption(query, found.entries.length)]);
-    } catch (failure) {
-      if (mine === turn) close(say("failed"));
-    }
-  }
-
-  /** @param {string} query */
-  const pageOf = (query) => `${ROOT}search.html?q=${encodeURIComponent(query)}`;
+/** The box in the header: answers below it while one types. */
+class SearchBox {
+  #input;
+  #list = make("div", { class: "hits", id: "hits", role: "listbox", hidden: true, "aria-label": say("hits") });
+  #note = make("p", { class: "hits-note", hidden: true });
+  #status = make("p", { class: "unseen", role: "status" });
+  #selected = -1;
+  #latest = 0;
 
   /**
-   * @param {string} query
-   * @param {number} at
+   * @param {Element} form
+   * @param {HTMLInputElement} input
    */
-  function allOption(query, at) {
-    const option = optionAt(at, pageOf(query), "hit hit-all");
-    option.append(say("answers.all", { query }));
-    return option;
+  constructor(form, input) {
+    this.#input = input;
+    form.append(this.#list, this.#note, this.#status);
+    for (const [name, value] of Object.entries({
+      role: "combobox", "aria-expanded": "false", "aria-controls": "hits", "aria-autocomplete": "list",
+    })) input.setAttribute(name, value);
+    this.listen(form);
+    // Somebody has begun to type before this was there.
+    if (document.activeElement === input) {
+      this.preload();
+      this.answer();
+    }
+  }
+
+  /** @param {Element} form */
+  listen(form) {
+    const input = this.#input;
+    input.addEventListener("input", () => this.answer());
+    input.addEventListener("focus", () => {
+      this.preload();
+      if (this.#list.hidden) this.answer();
+    });
+    input.addEventListener("blur", () => this.close());
+    input.addEventListener("keydown", (event) => this.onKeyDown(event));
+    // A press on an answer must not take the focus away before the click.
+    this.#list.addEventListener("mousedown", (event) => event.preventDefault());
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      location.assign(resultsHref(input.value));
+    });
+    // A page that comes back from the browser's memory has its box as it was left.
+    addEventListener("pageshow", ({ persisted }) => persisted && this.close());
   }
 
   /** Reads what the first letter is looked up in; that it cannot be read, the answer to it says. */
-  function prepare() {
+  preload() {
     withIndex((all) => Promise.all(all.map((of) => of.contents.tops && of.tops()))).catch(() => {});
   }
 
-  input.addEventListener("input", answer);
-  input.addEventListener("focus", () => {
-    prepare();
-    if (list.hidden) answer();
-  });
-  input.addEventListener("blur", () => close());
-  // A press on an answer must not take the focus away before the click.
-  list.addEventListener("mousedown", (event) => event.preventDefault());
-  input.addEventListener("keydown", (event) => {
+  async answer() {
+    const query = this.#input.value;
+    if (!query.trim()) {
+      this.close();
+      return;
+    }
+    const request = (this.#latest += 1);
+    // What was selected was an answer to something else.
+    this.select(-1);
+    try {
+      const answers = await withIndex((all) => answersTo(query, all));
+      if (request === this.#latest) this.show(query, answers);
+    } catch (failure) {
+      if (request === this.#latest) this.close(say("failed"));
+    }
+  }
+
+  /**
+   * @param {string} query
+   * @param {{entries: Entry[], count: number}} answers
+   */
+  show(query, { entries, count }) {
+    if (!entries.length) {
+      this.close(say("answers.none", { query }));
+      return;
+    }
+    this.close();
+    this.#status.textContent = count ? say("found", { count })
+      : say("answers.shown", { count: entries.length });
+    this.setOptions([...entries.map(optionOf), allOption(query, entries.length)]);
+  }
+
+  /** @param {string} [message] */
+  close(message = "") {
+    this.#latest += 1;
+    this.setOptions([]);
+    this.#note.hidden = !message;
+    this.#note.textContent = message;
+    this.#status.textContent = message;
+  }
+
+  /** @param {HTMLElement[]} options */
+  setOptions(options) {
+    this.select(-1);
+    this.#list.replaceChildren(...options);
+    this.#list.hidden = !options.length;
+    this.#input.setAttribute("aria-expanded", String(!this.#list.hidden));
+  }
+
+  /** @param {number} at */
+  select(at) {
+    this.#selected = at;
+    const options = [...this.#list.children];
+    options.forEach((option, place) => {
+      option.setAttribute("aria-selected", String(place === at));
+      if (place === at) option.scrollIntoView({ block: "nearest" });
+    });
+    if (at < 0) this.#input.removeAttribute("aria-activedescendant");
+    else this.#input.setAttribute("aria-activedescendant", options[at].id);
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKeyDown(event) {
     // The keys of an input method are its own.
     if (event.isComposing) return;
-    const count = list.children.length;
     if (event.key === "Escape") {
-      close();
-      input.blur();
-    } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && count) {
+      this.close();
+      this.#input.blur();
+    } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && !this.#list.hidden) {
       event.preventDefault();
-      // Beyond either end is the box itself, which is -1.
-      const next = chosen + (event.key === "ArrowDown" ? 1 : -1);
-      choose(next < -1 ? count - 1 : next === count ? -1 : next);
+      this.moveSelection(event.key === "ArrowDown" ? 1 : -1);
     } else if (event.key === "Enter") {
       event.preventDefault();
-      const option = list.children[chosen];
-      if (option instanceof HTMLAnchorElement) location.assign(option.href);
-      else if (input.value.trim()) location.assign(pageOf(input.value));
+      this.follow();
     }
-  });
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    location.assign(pageOf(input.value));
-  });
-  // A page that comes back from the browser's memory has its box as it was left.
-  addEventListener("pageshow", ({ persisted }) => persisted && close());
-  // Somebody has begun to type before this was there.
-  if (document.activeElement === input) {
-    prepare();
-    answer();
   }
-});
+
+  /** @param {1 | -1} step */
+  moveSelection(step) {
+    const count = this.#list.children.length;
+    // Beyond either end is the box itself, which is -1.
+    const next = this.#selected + step;
+    this.select(next < -1 ? count - 1 : next === count ? -1 : next);
+  }
+
+  /** Goes where the selected option leads, or to all results. */
+  follow() {
+    const option = this.#list.children[this.#selected];
+    if (option instanceof HTMLAnchorElement) location.assign(option.href);
+    else if (this.#input.value.trim()) location.assign(resultsHref(this.#input.value));
+  }
+}
+
+/**
+ * @param {string} query
+ * @param {Catalogue[]} all
+ */
+async function answersTo(query, all) {
+  const { hits, isPart } = await seek(query, all, true);
+  const entries = await judge(query, hits.slice(0, CONSIDERED));
+  return { entries: entries.slice(0, SHOWN), count: isPart ? 0 : hits.length };
+}
+
+/** @param {string} query */
+function resultsHref(query) {
+  return `${ROOT}search.html?q=${encodeURIComponent(query)}`;
+}
+
+/**
+ * @param {string} query
+ * @param {number} at
+ */
+function allOption(query, at) {
+  const option = optionAt(at, resultsHref(query), "hit hit-all");
+  option.append(say("answers.all", { query }));
+  return option;
+}
 
 /**
  * @param {number} at

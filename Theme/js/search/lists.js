@@ -2,29 +2,29 @@
 
 /** The pages of lists: filtered, sorted and continued in place. */
 whenReady(() => {
-  const list = listTools && listTools.sort && listTools.section.querySelector("ul.cards");
-  if (listTools && list instanceof HTMLElement) livingList = new LivingList(listTools, list);
+  const cards = listTools && listTools.sort && listTools.section.querySelector("ul.cards");
+  if (listTools && cards instanceof HTMLElement) livingList = new LivingList(listTools, cards);
 });
 
 class LivingList {
   /**
    * @param {Toolbar} tools
-   * @param {HTMLElement} list
+   * @param {HTMLElement} cards
    */
-  constructor(tools, list) {
+  constructor(tools, cards) {
     const { section } = tools;
     this.tools = tools;
     this.section = section;
-    this.list = list;
+    this.cards = cards;
     this.size = Number(section.dataset.size);
     this.first = Number(section.dataset.page);
-    this.original = [...list.children];
+    this.pages = Number(section.dataset.pages);
+    this.original = [...cards.children];
     /** @type {number[] | undefined} */
     this.ordered = undefined;
-    this.current = this.first;
     this.isGrowing = false;
     this.isRead = false;
-    this.turn = 0;
+    this.latest = 0;
     this.choice = readChoice(location.search);
     this.panel = new Panel(this.choice, () => this.update(true));
     this.count = make("p", { class: "count", role: "status" });
@@ -33,17 +33,12 @@ class LivingList {
     section.querySelector(".pager")?.before(this.more);
     if (!this.more.isConnected) section.append(this.more);
     this.more.addEventListener("click", () => this.grow());
-    this.lookAgain = whenNear(this.more, () => this.isEndless && this.grow());
+    this.endless = new EndlessScroll(this);
     addEventListener("popstate", () => {
       // A step within the page, to its content for one, changes nothing of the list.
       if (writeChoice(readChoice(location.search)) !== writeChoice(this.choice)) this.reread();
     });
-    addEventListener("scroll", () => this.isEndless && this.follow(), { passive: true });
     this.start();
-  }
-
-  get isEndless() {
-    return this.tools.isEndless;
   }
 
   /** @param {string} sort */
@@ -61,45 +56,17 @@ class LivingList {
   /** Goes on by itself or not, as the button now says. */
   showMode() {
     this.showMore();
-    if (!this.isEndless) return;
+    if (!this.endless.isOn) return;
     this.ready();
-    this.lookAgain();
+    this.endless.lookAgain();
   }
 
   start() {
-    const page = /^#page-(\d+)$/.exec(location.hash);
+    const page = this.endless.pageOfFragment;
     const isChosen = Boolean(location.search) && writeChoice(this.choice) !== "";
     if (isChosen) this.update();
-    else if (page && this.isOther(Number(page[1]))) this.goTo(Number(page[1]));
+    else if (page) this.endless.goTo(page);
     else this.showMore();
-  }
-
-  /**
-   * Whether it is another page of this list; it may have had more of them once.
-   * @param {number} page
-   */
-  isOther(page) {
-    return page !== this.first && page >= 1 && page <= Number(this.section.dataset.pages);
-  }
-
-  /**
-   * The page that a file's fragment means: appended here in endless mode, else the page itself.
-   * @param {number} page
-   */
-  async goTo(page) {
-    if (!this.isEndless || page < this.first) {
-      location.replace(this.addressOf(page));
-      return;
-    }
-    this.showMore();
-    for (let at = this.first; at < page && !this.more.hidden; at += 1) await this.grow();
-    this.list.children[(page - this.first) * this.size]?.scrollIntoView();
-  }
-
-  /** @param {number} page */
-  addressOf(page) {
-    const [first, others] = (this.section.dataset.base || "").split("|");
-    return page === 1 ? first : others.replace("{page}", String(page));
   }
 
   /** Whether something other than the page as it was made is to be seen. */
@@ -128,7 +95,7 @@ class LivingList {
 
   /** @param {(of: Catalogue) => Promise<void>} task */
   async run(task) {
-    const mine = this.turn;
+    const request = this.latest;
     try {
       await withIndex(async (all) => {
         const of = all.find(({ id }) => id === this.section.dataset.collection);
@@ -136,7 +103,7 @@ class LivingList {
         await task(of);
       });
     } catch (failure) {
-      if (mine !== this.turn) return;
+      if (request !== this.latest) return;
       this.isRead = false;
       this.section.classList.remove("is-waiting");
       this.count.textContent = say("failed");
@@ -145,7 +112,7 @@ class LivingList {
 
   /** @param {boolean} [isNew] */
   async update(isNew) {
-    const mine = (this.turn += 1);
+    const request = (this.latest += 1);
     if (isNew !== undefined) showAddress(location.pathname + writeChoice(this.choice), isNew);
     this.section.classList.add("is-waiting");
     await this.run(async (of) => {
@@ -154,11 +121,11 @@ class LivingList {
       const narrowed = await narrow(of, base, this.choice, true);
       const docs = this.choice.sort ? await sorted(of, narrowed.docs, this.choice.sort) : narrowed.docs;
       const shown = this.isChanged ? (await of.entries(docs.slice(0, this.size))).map(cardOf) : [];
-      if (mine !== this.turn) return;
+      if (request !== this.latest) return;
       this.ordered = docs;
       this.panel.show(of, narrowed, []);
       this.tools.sort?.show([of], this.choice.sort);
-      this.list.replaceChildren(...(this.isChanged ? shown : this.original));
+      this.cards.replaceChildren(...(this.isChanged ? shown : this.original));
       this.count.textContent = !this.isChanged ? ""
         : docs.length ? say("found", { count: docs.length }) : say("answers.nothing");
       this.section.classList.remove("is-waiting");
@@ -185,15 +152,14 @@ class LivingList {
 
   /** How many entries of the order stand before and among the cards. */
   get reached() {
-    return this.list.children.length + (this.isChanged ? 0 : (this.first - 1) * this.size);
+    return this.cards.children.length + (this.isChanged ? 0 : (this.first - 1) * this.size);
   }
 
   /** Pages lead on, or more cards do: never both. */
   showMore() {
-    const pages = Number(this.section.dataset.pages);
-    const total = this.ordered ? this.ordered.length : pages * this.size;
-    const isOn = this.isEndless || this.isChanged;
-    this.more.hidden = !isOn || this.reached >= total || (!this.ordered && this.first === pages);
+    const total = this.ordered ? this.ordered.length : this.pages * this.size;
+    const isOn = this.endless.isOn || this.isChanged;
+    this.more.hidden = !isOn || this.reached >= total || (!this.ordered && this.first === this.pages);
     this.section.classList.toggle("is-changed", this.isChanged);
   }
 
@@ -202,44 +168,14 @@ class LivingList {
     this.isGrowing = true;
     await this.run(async (of) => {
       this.ordered ||= await this.base(of);
-      const [mine, from] = [this.turn, this.reached];
+      const [request, from] = [this.latest, this.reached];
       const entries = await of.entries(this.ordered.slice(from, from + this.size));
-      if (mine !== this.turn) return;
-      this.list.append(...entries.map(cardOf));
+      if (request !== this.latest) return;
+      this.cards.append(...entries.map(cardOf));
       showHearts();
       this.showMore();
-      this.lookAgain();
+      this.endless.lookAgain();
     });
     this.isGrowing = false;
   }
-
-  /** The address of the page whose cards are in sight: its own, or a fragment among files. */
-  follow() {
-    if (this.isChanged) return;
-    const tops = [...this.list.children].filter((_, at) => at % this.size === 0);
-    const passed = tops.filter((card) => card.getBoundingClientRect().top < innerHeight / 2).length;
-    const page = this.first + Math.max(0, passed - 1);
-    if (page === this.current) return;
-    this.current = page;
-    const isFile = location.protocol === "file:";
-    const own = location.pathname + location.search;
-    showAddress(!isFile ? this.addressOf(page) : page === this.first ? own : `#page-${page}`, false);
-  }
-}
-
-/**
- * Does something when an element comes near the window. What it returns looks again: an observer
- * tells of changes only, and an element may stay near.
- * @param {Element} element
- * @param {() => void} task
- */
-function whenNear(element, task) {
-  const observer = new IntersectionObserver((seen) => {
-    if (seen.some(({ isIntersecting }) => isIntersecting)) task();
-  }, { rootMargin: "600px" });
-  observer.observe(element);
-  return () => {
-    observer.unobserve(element);
-    observer.observe(element);
-  };
 }

@@ -1,116 +1,158 @@
 "use strict";
 
-/** Results a turn: those that come by scrolling, too. */
-const TURN = 20;
+/** How many results come at once, by scrolling too. */
+const BATCH = 20;
 
-/** `search.html`: everything that the header's box finds, by facets; all of it in the address. */
 whenReady(() => {
   const page = document.querySelector("[data-search]");
   const input = document.querySelector("form.search input");
-  if (!page || !(input instanceof HTMLInputElement)) return;
-  let choice = readChoice(location.search);
-  const panel = new Panel(choice, () => update(true));
-  const count = make("p", { class: "count", role: "status" });
-  const cards = make("ul", { class: "cards" });
-  const more = make("button", { class: "tool more", type: "button", hidden: true }, say("more"));
-  const sort = sortSelect(say("sort.relevance"), (value) => {
-    choice.sort = value;
-    update(true);
-  });
-  const tools = make("div", { class: "tools" }, filterButton(
-    (isOpen) => panel.element.classList.toggle("is-open", isOpen),
-  ), sort.element, viewButton());
-  const results = make("div", { class: "results" }, count, cards, more);
-  page.append(tools, make("div", { class: "search-columns" }, panel.element, results));
-  let turn = 0;
-  /** @type {() => Promise<void>} */
-  let next = async () => {};
+  if (page && input instanceof HTMLInputElement) new SearchPage(page, input);
+});
 
-  /** @param {boolean} [isNew] */
-  async function update(isNew) {
-    const mine = (turn += 1);
-    const address = writeChoice(choice);
-    const isSame = address === location.search;
-    if (isNew !== undefined) showAddress(location.pathname + address, isNew && !isSame);
+/** `search.html`: everything that the header's box finds, by facets; all of it in the address. */
+class SearchPage {
+  #page;
+  #input;
+  #choice = readChoice(location.search);
+  #panel = new Panel(this.#choice, () => this.change(true));
+  #count = make("p", { class: "count", role: "status" });
+  #cards = make("ul", { class: "cards" });
+  #more = make("button", { class: "tool more", type: "button", hidden: true }, say("more"));
+  #sort = sortSelect(say("sort.relevance"), (value) => {
+    this.#choice.sort = value;
+    this.change(true);
+  });
+  #lookAgain;
+  /** What the cards are the first of. */
+  #results = { hits: /** @type {Hit[]} */ ([]), summary: "", request: 0 };
+  #latest = 0;
+  #isGrowing = false;
+
+  /**
+   * @param {Element} page
+   * @param {HTMLInputElement} input
+   */
+  constructor(page, input) {
+    this.#page = page;
+    this.#input = input;
+    const tools = make("div", { class: "tools" }, filterButton(
+      (isOpen) => this.#panel.element.classList.toggle("is-open", isOpen),
+    ), this.#sort.element, viewButton());
+    const results = make("div", { class: "results" }, this.#count, this.#cards, this.#more);
+    page.append(tools, make("div", { class: "search-columns" }, this.#panel.element, results));
+    this.#lookAgain = whenNear(this.#more, () => this.grow());
+    this.listen();
+    this.readAddress();
+    this.update();
+  }
+
+  listen() {
+    this.#input.addEventListener("input", () => this.search(false));
+    this.#input.form?.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.search(true);
+    });
+    this.#more.addEventListener("click", () => this.grow());
+    addEventListener("popstate", () => {
+      this.readAddress();
+      this.update();
+    });
+  }
+
+  readAddress() {
+    this.#choice = readChoice(location.search);
+    this.#panel.choice = this.#choice;
+    this.#input.value = this.#choice.query;
+  }
+
+  /** @param {boolean} isNew */
+  search(isNew) {
+    this.#choice.query = this.#input.value;
+    this.change(isNew);
+  }
+
+  /** @param {boolean} isNew whether the back button undoes it */
+  change(isNew) {
+    const address = writeChoice(this.#choice);
+    showAddress(location.pathname + address, isNew && address !== location.search);
+    this.update();
+  }
+
+  async update() {
+    const request = (this.#latest += 1);
     try {
-      await withIndex(async (all) => {
-        dropUnknown(choice, all);
-        const result = await find(choice, all);
-        const { shown, found, ordered, kinds } = result;
-        const single = shown.length === 1 ? shown[0] : undefined;
-        const narrowed = single && (await narrow(single.of, single.docs, choice, true));
-        const [total, first] = [ordered.length, await cardsFrom(ordered, 0)];
-        if (mine !== turn) return;
-        panel.show(single?.of, narrowed, kinds);
-        sort.show(shown.map(({ of }) => of), choice.sort);
-        cards.replaceChildren(...first);
-        showHearts();
-        const said = total ? say(found.isPart ? "answers.more" : "found", { count: total })
-          : say(choice.query ? "answers.none" : "answers.nothing", { query: choice.query });
-        count.textContent = said;
-        let at = TURN;
-        more.hidden = at >= total;
-        next = async () => {
-          const added = await cardsFrom(ordered, at);
-          if (mine !== turn) return;
-          at += TURN;
-          cards.append(...added);
-          count.textContent = said;
-          showHearts();
-          more.hidden = at >= total;
-          lookAgain();
-        };
-      });
-      page?.classList.remove("has-failed");
+      await withIndex((all) => this.show(all, request));
+      this.#page.classList.remove("has-failed");
     } catch (failure) {
-      if (mine !== turn) return;
-      page?.classList.add("has-failed");
-      count.textContent = say("failed");
+      if (request !== this.#latest) return;
+      this.#page.classList.add("has-failed");
+      this.#count.textContent = say("failed");
     }
+  }
+
+  /**
+   * @param {Catalogue[]} all
+   * @param {number} request
+   */
+  async show(all, request) {
+    dropUnknown(this.#choice, all);
+    const { shown, found, ordered, kinds } = await find(this.#choice, all);
+    const single = shown.length === 1 ? shown[0] : undefined;
+    const narrowed = single && (await narrow(single.of, single.docs, this.#choice, true));
+    const cards = await this.nextCards(ordered, 0);
+    if (request !== this.#latest) return;
+    this.#panel.show(single?.of, narrowed, kinds);
+    this.#sort.show(shown.map(({ of }) => of), this.#choice.sort);
+    this.#cards.replaceChildren();
+    this.#results = { hits: ordered, summary: this.summary(ordered.length, found.isPart), request };
+    this.append(cards);
+  }
+
+  /**
+   * @param {number} count
+   * @param {boolean} isPart
+   */
+  summary(count, isPart) {
+    const { query } = this.#choice;
+    if (count) return say(isPart ? "answers.more" : "found", { count });
+    return say(query ? "answers.none" : "answers.nothing", { query });
   }
 
   /**
    * @param {Hit[]} ordered
    * @param {number} from
    */
-  async function cardsFrom(ordered, from) {
-    const hits = ordered.slice(from, from + TURN);
-    const isByName = choice.sort || !choice.query;
-    return (await (isByName ? read(hits) : judge(choice.query, hits))).map(cardOf);
+  async nextCards(ordered, from) {
+    const hits = ordered.slice(from, from + BATCH);
+    const { query, sort } = this.#choice;
+    return (await (sort || !query ? read(hits) : judge(query, hits))).map(cardOf);
   }
 
-  function showChoice() {
-    choice = readChoice(location.search);
-    panel.choice = choice;
-    if (input instanceof HTMLInputElement) input.value = choice.query;
+  /** @param {HTMLElement[]} cards */
+  append(cards) {
+    const { hits, summary } = this.#results;
+    this.#cards.append(...cards);
+    showHearts();
+    this.#count.textContent = summary;
+    this.#more.hidden = this.#cards.children.length >= hits.length;
   }
 
-  /** @param {boolean} isNew */
-  const typed = (isNew) => {
-    choice.query = input.value;
-    return update(isNew);
-  };
-  input.addEventListener("input", () => typed(false));
-  input.form?.addEventListener("submit", (event) => {
-    event.preventDefault();
-    typed(true);
-  });
-  let isBusy = false;
-  const step = async () => {
-    if (isBusy || more.hidden) return;
-    isBusy = true;
-    await next().catch(() => (count.textContent = say("failed")));
-    isBusy = false;
-  };
-  more.addEventListener("click", step);
-  const lookAgain = whenNear(more, step);
-  addEventListener("popstate", () => {
-    showChoice();
-    update();
-  });
-  showChoice();
-  update();
-});
+  async grow() {
+    if (this.#isGrowing || this.#more.hidden) return;
+    this.#isGrowing = true;
+    await this.appendNext().catch(() => (this.#count.textContent = say("failed")));
+    this.#isGrowing = false;
+  }
+
+  async appendNext() {
+    const { hits, request } = this.#results;
+    const cards = await this.nextCards(hits, this.#cards.children.length);
+    // They continue what is no longer asked for.
+    if (request !== this.#latest) return;
+    this.append(cards);
+    this.#lookAgain();
+  }
+}
 
 /**
  * The hits of a choice in its order, and how many each kind has of them.
