@@ -46,6 +46,7 @@ golden: ## The same tests, writing the golden files anew; look at the diff
 bench: ## Measure builds of 10,000 invented films, and what their wiki asks of a browser
 	@Scripts/setup test
 	@swift build $(quiet) --configuration release --product wikigen
+	@python3 -B Benchmarks/preview.py
 	@python3 -B Benchmarks/incremental.py
 	@.venv/bin/python -B Benchmarks/reading.py
 

@@ -83,6 +83,14 @@ let package = Package(
         "Pages", "Wiki", "Diagnostics", "HTMLSyntax", "CCmarkGFM", crypto, yams,
       ], fast),
     stage("Publishing", ["Diagnostics", "HTMLSyntax", "CPlatform", crypto], fast),
+    stage(
+      "Serving",
+      [
+        "Diagnostics", httpTypes, nioCore,
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ]),
     .executableTarget(name: "EmbedFilesTool", swiftSettings: settings),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["EmbedFilesTool"]),
     // `Watched` holds links to the three folders: without them SwiftPM misses a file that is added.
@@ -92,7 +100,7 @@ let package = Package(
       name: "wikigen",
       dependencies: [
         "Diagnostics", "Wiki", "Storage", "Fetching", "Importing", "Pages", "Rendering",
-        "Publishing", "History", "Embedded", "CPlatform", crypto, yams,
+        "Publishing", "Serving", "History", "Embedded", "CPlatform", crypto, yams,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -121,6 +129,7 @@ let package = Package(
     tests(of: "Pages", ["Wiki"]),
     tests(of: "Rendering", ["Pages", "Wiki", "Diagnostics", "HTMLSyntax", crypto]),
     tests(of: "Publishing", ["Diagnostics"]),
+    tests(of: "Serving", ["Diagnostics", nioCore, httpTypes]),
     .testTarget(
       name: "wikigenTests",
       dependencies: [

@@ -15,7 +15,7 @@ class Target(NamedTuple):
 
 
 STAGES = """Diagnostics Wiki HTMLSyntax Storage Fetching Importing History Pages Rendering
-    Publishing Embedded"""
+    Publishing Serving Embedded"""
 SHIMS = "CCmarkGFM CPlatform CZlib"
 
 TARGETS = {
@@ -43,6 +43,10 @@ TARGETS = {
     "Publishing": Target(
         "Diagnostics HTMLSyntax CPlatform",
         "Crypto Foundation Synchronization Glibc Musl Darwin",
+    ),
+    # Foundation for files and percent-encoding; the rest is what Hummingbird's own interface is made of.
+    "Serving": Target(
+        "Diagnostics", "Foundation Hummingbird HTTPTypes NIOCore Logging ServiceLifecycle Synchronization"
     ),
     "Embedded": Target(),
     "EmbedFilesTool": Target("", "Foundation"),

@@ -8,5 +8,6 @@ extension Fault {
     case planning
     case rendering
     case publishing
+    case serving
   }
 }

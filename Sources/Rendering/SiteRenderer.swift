@@ -19,10 +19,11 @@ public struct SiteRenderer: Sendable {
   /// - Parameters:
   ///   - language: the strings files to use: `en`.
   ///   - builtIn: the program's own files; the strings must say all that its English ones say.
+  ///   - probed: the templates that earlier renderers proved to be safe.
   ///   - program: the program and its version; another one may make other pages of the same model.
   public init(
     _ files: ThemeFiles, language: String, collections: [CollectionDefinition], program: String,
-    builtIn: ThemeFiles
+    builtIn: ThemeFiles, probed: ProbedTemplates = ProbedTemplates()
   ) throws(Fault) {
     try files.checkUse(known: builtIn)
     let sources = Set(collections.map(\.source)).sorted()
@@ -37,7 +38,7 @@ public struct SiteRenderer: Sendable {
     for file in strings { salt.update(data: file.bytes) }
     templates = try TemplateSet(
       files, collections: collections, words: words,
-      salt: Hexadecimal.text(salt.finalize()))
+      salt: Hexadecimal.text(salt.finalize()), probed: probed)
     fingerprint = Self.fingerprint(of: files, language: language, program: program)
   }
 

@@ -49,7 +49,7 @@ import Testing
     #expect(
       Fault.Stage.allCases.map(\.rawValue) == [
         "command line", "configuration", "fetching", "importing", "planning", "rendering",
-        "publishing",
+        "publishing", "serving",
       ])
   }
 }

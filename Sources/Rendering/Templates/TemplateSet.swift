@@ -8,9 +8,12 @@ struct TemplateSet: Sendable {
   let layout: CompiledTemplate
   private let templates: [String: CompiledTemplate]
 
-  /// - Parameter salt: what else a page depends on besides its model: the program and the theme.
+  /// - Parameters:
+  ///   - salt: what else a page depends on besides its model: the program and the theme.
+  ///   - probed: the templates that need no proof any more; those of this set are added.
   init(
-    _ files: ThemeFiles, collections: [CollectionDefinition], words: Words, salt: String
+    _ files: ThemeFiles, collections: [CollectionDefinition], words: Words, salt: String,
+    probed: ProbedTemplates
   ) throws(Fault) {
     var partials: [String: [TemplateNode]] = [:]
     for file in files.files(in: "Theme/partials", ending: ".html") {
@@ -19,7 +22,8 @@ struct TemplateSet: Sendable {
       partials[String(name)] = try TemplateParser.nodes(of: file)
     }
     // A partial or a word may change any template, so one of the user's has all probed.
-    let build = Build(partials: partials, words: words, isProbed: !files.haveBuiltInTemplates)
+    let build = Build(
+      partials: partials, words: words, probed: files.haveBuiltInTemplates ? nil : probed)
     layout = try build.compiled(
       files.file("Theme/layout.html"), for: TemplateCatalogue.layout, escaping: .html, salt: salt)
     try Self.checkLayout(layout.operations, try files.file("Theme/layout.html"))
@@ -52,7 +56,8 @@ struct TemplateSet: Sendable {
   private struct Build {
     let partials: [String: [TemplateNode]]
     let words: Words
-    let isProbed: Bool
+    /// Nil where the program's own tests are the proof.
+    let probed: ProbedTemplates?
 
     func compiled(
       _ file: ThemeFile, for schema: TemplateSchema, escaping: Escaping, salt: String
@@ -61,16 +66,23 @@ struct TemplateSet: Sendable {
       let compiler = TemplateCompiler(partials: partials, words: words, page: schema)
       let operations = try compiler.compile(TemplateParser.nodes(of: file), escaping: escaping)
       let hasStrikethrough = try file.text().contains("~~")
-      if isProbed {
-        try TemplateProbe(
+      try probe(
+        TemplateProbe(
           operations: operations, isMarkdown: escaping == .markdown,
-          hasStrikethrough: hasStrikethrough
-        ).run()
-      }
+          hasStrikethrough: hasStrikethrough))
       let fingerprint = SHA256.hash(data: Array("\(salt)\n\(operations)".utf8))
       return CompiledTemplate(
         operations: operations, hasStrikethrough: hasStrikethrough,
         fingerprint: Hexadecimal.text(fingerprint))
+    }
+
+    private func probe(_ probe: TemplateProbe) throws(Fault) {
+      guard let probed else { return }
+      let text = "\(probe.isMarkdown) \(probe.hasStrikethrough)\n\(probe.operations)"
+      let fingerprint = Hexadecimal.text(SHA256.hash(data: Array(text.utf8)))
+      guard !probed.contains(fingerprint) else { return }
+      try probe.run()
+      probed.insert(fingerprint)
     }
   }
 }

@@ -11,7 +11,8 @@ struct CacheItem {
 
   /// The lock comes last, so that it is held until all else is gone.
   static func all(in cache: CacheFolder) throws(Fault) -> [CacheItem] {
-    let items = try items(below: "", in: cache)
+    // The preview is a site, which has a removal of its own.
+    let items = try items(below: "", in: cache).filter { !$0.path.hasPrefix("preview/") }
     return items.filter { $0.path != "lock" } + items.filter { $0.path == "lock" }
   }
 

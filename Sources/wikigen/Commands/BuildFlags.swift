@@ -49,10 +49,6 @@ struct BuildFlags: ParsableArguments {
       (.verbose, verbose), (.offline, offline), (.refresh, refresh), (.acceptShrink, acceptShrink),
       (.requireBaseline, requireBaseline), (.verify, verify), (.pwa, pwa),
     ]
-    var values: [String: [String]] = [:]
-    for case (let setting, let text?) in texts { values[setting.flag ?? ""] = [text] }
-    for case (let setting, true) in switches { values[setting.flag ?? ""] = ["true"] }
-    if !source.isEmpty { values["source"] = source }
-    return GivenFlags(values: values, sets: set)
+    return GivenFlags(texts, switches, sources: source, sets: set)
   }
 }

@@ -9,7 +9,8 @@ struct CleanCommand: AsyncParsableCommand {
     commandName: "clean",
     abstract: "Remove what was fetched, or a wiki.",
     discussion: """
-      With a folder or --out it removes the wiki there, else the cache. Only what wikigen wrote \
+      With a folder or --out it removes the wiki there, else the cache with the preview of \
+      wikigen serve. Only what wikigen wrote \
       goes; other files stay, and so do the folders that hold them. Links are not followed.
       """)
 
@@ -53,6 +54,10 @@ struct CleanCommand: AsyncParsableCommand {
   private func cleanCache(
     _ folder: String, shown name: String, _ console: Console
   ) async throws(Fault) {
+    let preview = folder.appending(component: BuildSettings.previewFolder)
+    if try SiteRemoval(of: preview) != nil {
+      try cleanSite(name.appending(component: BuildSettings.previewFolder), console)
+    }
     var removal = try CacheRemoval(of: folder)
     if removal != nil, !dryRun {
       let lock = try await AnswerCache.lock(folder) { console.complain("\(Program.name): \($0)\n") }

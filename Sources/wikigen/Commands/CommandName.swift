@@ -2,6 +2,7 @@
 enum CommandName: Hashable {
   case wikigen
   case build
+  case serve
   case fetch
   case record
   case diff
@@ -11,12 +12,13 @@ enum CommandName: Hashable {
   case help
 
   static let words = [
-    "build", "fetch", "record", "diff", "sources", "check", "clean", "help",
+    "build", "serve", "fetch", "record", "diff", "sources", "check", "clean", "help",
   ]
 
   init?(_ word: String) {
     switch word {
     case "build": self = .build
+    case "serve": self = .serve
     case "fetch": self = .fetch
     case "record": self = .record
     case "diff": self = .diff
@@ -33,6 +35,7 @@ enum CommandName: Hashable {
     switch self {
     case .wikigen: "wikigen"
     case .build: "wikigen build"
+    case .serve: "wikigen serve"
     case .fetch: "wikigen fetch"
     case .record: "wikigen record"
     case .diff: "wikigen diff"
@@ -49,6 +52,9 @@ enum CommandName: Hashable {
   private var options: [String] {
     switch self {
     case .build, .fetch, .record, .diff: Self.flags { $0.kind != .flag } + ["--set"]
+    case .serve:
+      Self.flags(of: ServeCommand.settings.filter { $0.kind != .flag })
+        + ["--source", "--set", "--port", "--sub"]
     case .sources: Self.flags(of: SourcesCommand.settings)
     case .check: Self.flags(of: CheckCommand.settings.filter { $0.kind != .flag })
     case .clean: Self.flags(of: CleanCommand.settings)
@@ -61,6 +67,7 @@ enum CommandName: Hashable {
     case .build, .fetch, .record: Self.flags { $0.kind == .flag }
     case .diff: Self.flags { $0.kind == .flag } + ["--json"]
     case .check: Self.flags(of: CheckCommand.settings.filter { $0.kind == .flag }) + ["--json"]
+    case .serve: Self.flags(of: ServeCommand.settings.filter { $0.kind == .flag }) + ["--open"]
     case .clean: ["--dry-run"]
     case .sources, .wikigen, .help: []
     }

@@ -12,6 +12,7 @@ struct WikigenCommand: AsyncParsableCommand {
         wikigen build --max-pages 2      a small sample of it
         wikigen build --source tmdb      films alone; their API wants TMDB_ACCESS_TOKEN
         wikigen build --offline          a wiki from what was last fetched
+        wikigen serve --fixtures         the same in a browser, anew whenever a template changes
         wikigen diff                     what changed since the fetch before the last
         wikigen sources                  the APIs that wikigen knows
         wikigen check DIR                what is wrong with the links of a site
@@ -19,7 +20,7 @@ struct WikigenCommand: AsyncParsableCommand {
       """,
     version: "\(Program.name) \(Program.version)",
     subcommands: [
-      BuildCommand.self, FetchCommand.self, RecordCommand.self, DiffCommand.self,
+      BuildCommand.self, ServeCommand.self, FetchCommand.self, RecordCommand.self, DiffCommand.self,
       SourcesCommand.self, CheckCommand.self, CleanCommand.self,
     ])
 }

@@ -5,7 +5,7 @@ import Wiki
 /// What `wikigen build` was asked to do, checked and complete.
 struct BuildSettings: Sendable {
   /// Absolute, like every path here.
-  let output: String
+  var output: String
   let input: Input
   /// The sources to build from, in the order of the registry.
   let sources: [String]
@@ -35,13 +35,13 @@ struct BuildSettings: Sendable {
   let jobs: Int
   /// For how long a page says that an entry is gone.
   let tombstoneDays: Int
-  let report: String?
+  var report: String?
   /// Where the files that a build changes are listed.
-  let changes: String?
+  var changes: String?
   /// Whether the wiki is made a second time, from nothing, and compared.
   let isVerified: Bool
   let isStrict: Bool
-  let isForced: Bool
+  var isForced: Bool
   let verbosity: Verbosity
   let workingDirectory: String
   /// The day `SOURCE_DATE_EPOCH` names. It takes the place of the answers' own as the day that the

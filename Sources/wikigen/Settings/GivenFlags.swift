@@ -9,4 +9,15 @@ struct GivenFlags: Hashable, Sendable {
     self.values = values
     self.sets = sets
   }
+
+  /// The flags of a command: those with a value, those without, and those that can be repeated.
+  init(
+    _ texts: [(Setting, String?)], _ switches: [(Setting, Bool)], sources: [String], sets: [String]
+  ) {
+    var values: [String: [String]] = [:]
+    for case (let setting, let text?) in texts { values[setting.flag ?? ""] = [text] }
+    for case (let setting, true) in switches { values[setting.flag ?? ""] = ["true"] }
+    if !sources.isEmpty { values["source"] = sources }
+    self.init(values: values, sets: sets)
+  }
 }

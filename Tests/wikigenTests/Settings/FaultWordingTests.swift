@@ -48,6 +48,19 @@ import Testing
       "a needs a credential, and neither TOKEN nor KEY is set. "
         + "Get one at https://api.example/keys and set TOKEN."
     ),
+    (
+      .badPort("80a"),
+      "--port is no port: '80a'. Give a number from 1 to 65535, or 0 for any that is free."
+    ),
+    (
+      .badSubfolder("/a b"),
+      "--sub is no path: '/a b'. Give one of letters, digits and hyphens, such as /wiki."
+    ),
+    (
+      .noBrowser("http://127.0.0.1:1/"),
+      "http://127.0.0.1:1/ can't be opened in a browser from here. "
+        + "Open it yourself, and leave --open away."
+    ),
     (.notAnAssignment("a"), "--set a is not KEY=VALUE. Write it like --set pages.size=50."),
     (
       .notAnAssignment("sources.a.url:https://me:s3cret@a.example"),
@@ -93,7 +106,7 @@ import Testing
     (
       .unknownCommand("https://me:s3cret@a.example"),
       "https://… is no command of wikigen. "
-        + "The commands are build, fetch, record, diff, sources, check, clean, help."
+        + "The commands are build, serve, fetch, record, diff, sources, check, clean, help."
     ),
     (
       .cacheInSite("site/.wikigen"),
