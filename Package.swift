@@ -93,7 +93,7 @@ let package = Package(
       ]),
     .executableTarget(name: "EmbedFilesTool", swiftSettings: settings),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["EmbedFilesTool"]),
-    // `Watched` holds links to the three folders: without them SwiftPM misses a file that is added.
+    // `Watched` holds links to the four folders: without them SwiftPM misses a file that is added.
     .target(
       name: "Embedded", exclude: ["Watched"], swiftSettings: settings, plugins: ["EmbedFiles"]),
     .executableTarget(

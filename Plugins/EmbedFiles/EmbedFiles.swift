@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Turns `Templates/`, `Theme/` and `Fixtures/` into one Swift file, so that the binary alone is
+/// Turns `Templates/`, `Theme/`, `Fixtures/` and `Starter/` into one Swift file, so that the binary alone is
 /// the whole program.
 @main
 struct EmbedFiles: BuildToolPlugin {
-  private static let folders = ["Templates", "Theme", "Fixtures"]
+  private static let folders = ["Templates", "Theme", "Fixtures", "Starter"]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let root = context.package.directoryURL

@@ -1,4 +1,4 @@
-/// The files of `Templates/`, `Theme/` and `Fixtures/` that the binary carries, so that it alone is
+/// The files of `Templates/`, `Theme/`, `Fixtures/` and `Starter/` that the binary carries, so that it alone is
 /// the whole program.
 public enum EmbeddedFiles {
   /// Every path, sorted: `Theme/css/base.css`.

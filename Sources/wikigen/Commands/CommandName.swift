@@ -2,6 +2,7 @@
 enum CommandName: Hashable {
   case wikigen
   case build
+  case initialise
   case serve
   case fetch
   case record
@@ -12,12 +13,13 @@ enum CommandName: Hashable {
   case help
 
   static let words = [
-    "build", "serve", "fetch", "record", "diff", "sources", "check", "clean", "help",
+    "build", "init", "serve", "fetch", "record", "diff", "sources", "check", "clean", "help",
   ]
 
   init?(_ word: String) {
     switch word {
     case "build": self = .build
+    case "init": self = .initialise
     case "serve": self = .serve
     case "fetch": self = .fetch
     case "record": self = .record
@@ -35,6 +37,7 @@ enum CommandName: Hashable {
     switch self {
     case .wikigen: "wikigen"
     case .build: "wikigen build"
+    case .initialise: "wikigen init"
     case .serve: "wikigen serve"
     case .fetch: "wikigen fetch"
     case .record: "wikigen record"
@@ -58,7 +61,7 @@ enum CommandName: Hashable {
     case .sources: Self.flags(of: SourcesCommand.settings)
     case .check: Self.flags(of: CheckCommand.settings.filter { $0.kind != .flag })
     case .clean: Self.flags(of: CleanCommand.settings)
-    case .wikigen, .help: []
+    case .initialise, .wikigen, .help: []
     }
   }
 
@@ -69,6 +72,7 @@ enum CommandName: Hashable {
     case .check: Self.flags(of: CheckCommand.settings.filter { $0.kind == .flag }) + ["--json"]
     case .serve: Self.flags(of: ServeCommand.settings.filter { $0.kind == .flag }) + ["--open"]
     case .clean: ["--dry-run"]
+    case .initialise: ["--with-templates", "--with-theme"]
     case .sources, .wikigen, .help: []
     }
   }

@@ -7,6 +7,7 @@ struct WikigenCommand: AsyncParsableCommand {
     abstract: "Makes a wiki that opens by double click out of a public API.",
     discussion: """
       Examples:
+        wikigen init my-wiki             what a wiki begins with, its nightly run included
         wikigen build --fixtures         a wiki from the sample data in the program
         wikigen build                    a wiki from the APIs, in the folder site
         wikigen build --max-pages 2      a small sample of it
@@ -20,7 +21,8 @@ struct WikigenCommand: AsyncParsableCommand {
       """,
     version: "\(Program.name) \(Program.version)",
     subcommands: [
-      BuildCommand.self, ServeCommand.self, FetchCommand.self, RecordCommand.self, DiffCommand.self,
+      InitCommand.self, BuildCommand.self, ServeCommand.self, FetchCommand.self, RecordCommand.self,
+      DiffCommand.self,
       SourcesCommand.self, CheckCommand.self, CleanCommand.self,
     ])
 }

@@ -9,8 +9,8 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().path(percentEncoded: false).absolutePath(in: "/")
 
-  @Test func `they are the files of the three folders, byte by byte`() throws {
-    let folders = ["Fixtures", "Templates", "Theme"]
+  @Test func `they are the files of the four folders, byte by byte`() throws {
+    let folders = ["Fixtures", "Starter", "Templates", "Theme"]
     let expected = try folders.flatMap { folder in
       try FolderTree(root: "\(Self.root)/\(folder)").files().map { "\(folder)/\($0)" }
     }

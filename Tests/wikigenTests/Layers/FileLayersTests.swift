@@ -12,7 +12,9 @@ import Testing
 
   @Test func `without folders of the user's own there are the program's`() throws {
     let layers = try layers(in: TemporaryFolder())
-    let embedded = EmbeddedFiles.paths.filter { !$0.hasPrefix("Fixtures/") }
+    let embedded = EmbeddedFiles.paths.filter {
+      $0.hasPrefix("Templates/") || $0.hasPrefix("Theme/")
+    }
     #expect(layers.paths == embedded)
     for path in embedded { #expect(try layers.bytes(at: path) == EmbeddedFiles.bytes(at: path)) }
   }

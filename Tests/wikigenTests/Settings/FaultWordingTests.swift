@@ -49,6 +49,16 @@ import Testing
         + "Get one at https://api.example/keys and set TOKEN."
     ),
     (
+      .startTaken(["a", "b", "c", "d"], in: "wiki"),
+      "wiki has a, b, c and 1 more file already; nothing was written. "
+        + "Name another folder, or move what is there away."
+    ),
+    (
+      .unwritableStart("wiki/a"),
+      "wiki/a can't be written. "
+        + "Correct the permissions of the folder, or name another one."
+    ),
+    (
       .badPort("80a"),
       "--port is no port: '80a'. Give a number from 1 to 65535, or 0 for any that is free."
     ),
@@ -106,7 +116,7 @@ import Testing
     (
       .unknownCommand("https://me:s3cret@a.example"),
       "https://… is no command of wikigen. "
-        + "The commands are build, serve, fetch, record, diff, sources, check, clean, help."
+        + "The commands are build, init, serve, fetch, record, diff, sources, check, clean, help."
     ),
     (
       .cacheInSite("site/.wikigen"),
