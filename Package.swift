@@ -82,7 +82,7 @@ let package = Package(
       [
         "Pages", "Wiki", "Diagnostics", "HTMLSyntax", "CCmarkGFM", crypto, yams,
       ], fast),
-    stage("Publishing", ["Diagnostics", "HTMLSyntax", "CPlatform", crypto], fast),
+    stage("Publishing", ["Diagnostics", "HTMLSyntax", "CPlatform", "CZlib", crypto], fast),
     .executableTarget(name: "EmbedFilesTool", swiftSettings: settings),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["EmbedFilesTool"]),
     // `Watched` holds links to the three folders: without them SwiftPM misses a file that is added.

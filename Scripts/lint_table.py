@@ -41,7 +41,7 @@ TARGETS = {
         "Foundation Yams Crypto Synchronization",
     ),
     "Publishing": Target(
-        "Diagnostics HTMLSyntax CPlatform",
+        "Diagnostics HTMLSyntax CPlatform CZlib",
         "Crypto Foundation Synchronization Glibc Musl Darwin",
     ),
     "Embedded": Target(),

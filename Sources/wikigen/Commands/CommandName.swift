@@ -8,10 +8,11 @@ enum CommandName: Hashable {
   case sources
   case check
   case clean
+  case pack
   case help
 
   static let words = [
-    "build", "fetch", "record", "diff", "sources", "check", "clean", "help",
+    "build", "fetch", "record", "diff", "sources", "check", "clean", "pack", "help",
   ]
 
   init?(_ word: String) {
@@ -23,6 +24,7 @@ enum CommandName: Hashable {
     case "sources": self = .sources
     case "check": self = .check
     case "clean": self = .clean
+    case "pack": self = .pack
     case "help": self = .help
     default: return nil
     }
@@ -39,6 +41,7 @@ enum CommandName: Hashable {
     case .sources: "wikigen sources"
     case .check: "wikigen check"
     case .clean: "wikigen clean"
+    case .pack: "wikigen pack"
     case .help: "wikigen help"
     }
   }
@@ -52,6 +55,7 @@ enum CommandName: Hashable {
     case .sources: Self.flags(of: SourcesCommand.settings)
     case .check: Self.flags(of: CheckCommand.settings.filter { $0.kind != .flag })
     case .clean: Self.flags(of: CleanCommand.settings)
+    case .pack: Self.flags(of: PackCommand.settings) + ["--zip", "--zim", "--precompress"]
     case .wikigen, .help: []
     }
   }
@@ -62,7 +66,7 @@ enum CommandName: Hashable {
     case .diff: Self.flags { $0.kind == .flag } + ["--json"]
     case .check: Self.flags(of: CheckCommand.settings.filter { $0.kind == .flag }) + ["--json"]
     case .clean: ["--dry-run"]
-    case .sources, .wikigen, .help: []
+    case .sources, .pack, .wikigen, .help: []
     }
   }
 

@@ -15,11 +15,12 @@ struct WikigenCommand: AsyncParsableCommand {
         wikigen diff                     what changed since the fetch before the last
         wikigen sources                  the APIs that wikigen knows
         wikigen check DIR                what is wrong with the links of a site
+        wikigen pack --zip wiki.zip      the wiki in the folder site as one file
         wikigen clean                    remove what was fetched
       """,
     version: "\(Program.name) \(Program.version)",
     subcommands: [
       BuildCommand.self, FetchCommand.self, RecordCommand.self, DiffCommand.self,
-      SourcesCommand.self, CheckCommand.self, CleanCommand.self,
+      SourcesCommand.self, CheckCommand.self, CleanCommand.self, PackCommand.self,
     ])
 }
