@@ -18,7 +18,7 @@ public struct FrontPage: Sendable {
     self.init(try site.bytes(of: Self.path))
   }
 
-  init(_ page: [UInt8]) {
+  public init(_ page: [UInt8]) {
     var id = ""
     var language = ""
     var title = ""

@@ -14,6 +14,7 @@ public final class StagedFile: Sendable {
   private let target: String
   private var work: String { path + ".folder" }
   private let descriptor: Mutex<Int32?>
+  private let made = Mutex<String?>(nil)
 
   /// `name` is relative to the current folder, or absolute. A link leads to the file that is replaced.
   public init(_ name: String, of site: PackableSite) throws(Fault) {
@@ -45,10 +46,12 @@ public final class StagedFile: Sendable {
     return work
   }
 
-  /// A file of the work folder is what was to be written. Returns its size.
+  /// A file of the work folder is what takes the old one's place. Returns its size.
   public func take(_ made: String) throws(Fault) -> Int {
-    guard rename(made, path) == 0, let status = try FileStatus(of: path, followingLinks: false)
-    else { throw .unwritable(name, errno) }
+    guard let status = try FileStatus(of: made, followingLinks: false), status.kind == .file else {
+      throw .unreadable(made, ENOENT)
+    }
+    self.made.withLock { $0 = made }
     return status.size
   }
 
@@ -59,13 +62,15 @@ public final class StagedFile: Sendable {
 
   /// The old file gives way to it in one step.
   public func put() throws(Fault) {
-    guard rename(path, target) == 0 else { throw .unwritable(name, errno) }
+    guard rename(made.withLock(\.self) ?? path, target) == 0 else { throw .unwritable(name, errno) }
+    if made.withLock(\.self) != nil { FileWriter.remove(path) }
     FileWriter.remove(work)
     close()
   }
 
-  /// After a fault.
+  /// What was not put in place goes; does nothing once it was.
   public func discard() {
+    guard descriptor.withLock({ $0 }) != nil else { return }
     FileWriter.remove(path)
     FileWriter.remove(work)
     close()

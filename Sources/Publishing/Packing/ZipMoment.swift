@@ -14,7 +14,7 @@ public struct ZipMoment: Sendable {
     let (year, month, day) = Self.date(ofDay: moment / 86_400)
     let second = moment % 86_400
     date = UInt16((year - 1980) << 9 | month << 5 | day)
-    time = UInt16(second / 3_600 << 11 | second / 60 % 60 << 5 | second % 60 / 2)
+    time = UInt16((second / 3_600) << 11 | (second / 60 % 60) << 5 | second % 60 / 2)
   }
 
   /// The days since 1970, counted in years that begin in March: a leap day is the last of its year.
