@@ -25,7 +25,7 @@ TARGETS = {
     "Diagnostics": Target(),
     "HTMLSyntax": Target(),
     "Wiki": Target("Diagnostics"),
-    "Storage": Target("Diagnostics CZlib", "Foundation GRDB Synchronization"),
+    "Storage": Target("Diagnostics CZlib", "Foundation GRDB GRDBSQLite Synchronization"),
     "Fetching": Target(
         "Diagnostics Storage",
         "AsyncHTTPClient NIOCore NIOHTTP1 NIOPosix NIOHTTPCompression NIOSSL Foundation"

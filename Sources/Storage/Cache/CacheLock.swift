@@ -45,6 +45,18 @@ public final class CacheLock: Sendable {
     return CacheLock(descriptor)
   }
 
+  /// Whether nobody has the lock of a cache that is there. Nothing is made or written.
+  public static func isFree(_ folder: String) throws(Fault) -> Bool {
+    let path = CacheFolder(folder).lock
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      guard errno == ENOENT else { throw .unwritableCache(path, errno) }
+      return true
+    }
+    defer { close(descriptor) }
+    return try take(descriptor, named: path)
+  }
+
   private static func isStill(_ path: String, _ descriptor: Int32) -> Bool {
     var (named, held) = (stat(), stat())
     return stat(path, &named) == 0 && fstat(descriptor, &held) == 0

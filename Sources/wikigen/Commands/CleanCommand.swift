@@ -55,7 +55,7 @@ struct CleanCommand: AsyncParsableCommand {
   ) async throws(Fault) {
     var removal = try CacheRemoval(of: folder)
     if removal != nil, !dryRun {
-      let lock = try await AnswerCache.lock(folder) { console.complain("\(Program.name): \($0)\n") }
+      let lock = try await AnswerCache.lock(folder) { console.notice($0) }
       defer { lock.release() }
       removal = try CacheRemoval(of: folder)
       try removal?.run()

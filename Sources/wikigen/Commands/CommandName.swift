@@ -9,10 +9,11 @@ enum CommandName: Hashable {
   case check
   case clean
   case pack
+  case doctor
   case help
 
   static let words = [
-    "build", "fetch", "record", "diff", "sources", "check", "clean", "pack", "help",
+    "build", "fetch", "record", "diff", "sources", "check", "clean", "pack", "doctor", "help",
   ]
 
   init?(_ word: String) {
@@ -25,6 +26,7 @@ enum CommandName: Hashable {
     case "check": self = .check
     case "clean": self = .clean
     case "pack": self = .pack
+    case "doctor": self = .doctor
     case "help": self = .help
     default: return nil
     }
@@ -42,6 +44,7 @@ enum CommandName: Hashable {
     case .check: "wikigen check"
     case .clean: "wikigen clean"
     case .pack: "wikigen pack"
+    case .doctor: "wikigen doctor"
     case .help: "wikigen help"
     }
   }
@@ -51,7 +54,7 @@ enum CommandName: Hashable {
   /// The flags that take the word behind them.
   private var options: [String] {
     switch self {
-    case .build, .fetch, .record, .diff: Self.flags { $0.kind != .flag } + ["--set"]
+    case .build, .fetch, .record, .diff, .doctor: Self.flags { $0.kind != .flag } + ["--set"]
     case .sources: Self.flags(of: SourcesCommand.settings)
     case .check: Self.flags(of: CheckCommand.settings.filter { $0.kind != .flag })
     case .clean: Self.flags(of: CleanCommand.settings)
@@ -62,7 +65,7 @@ enum CommandName: Hashable {
 
   private var switches: [String] {
     switch self {
-    case .build, .fetch, .record: Self.flags { $0.kind == .flag }
+    case .build, .fetch, .record, .doctor: Self.flags { $0.kind == .flag }
     case .diff: Self.flags { $0.kind == .flag } + ["--json"]
     case .check: Self.flags(of: CheckCommand.settings.filter { $0.kind == .flag }) + ["--json"]
     case .clean: ["--dry-run"]

@@ -14,6 +14,7 @@ struct WikigenCommand: AsyncParsableCommand {
         wikigen build --offline          a wiki from what was last fetched
         wikigen diff                     what changed since the fetch before the last
         wikigen sources                  the APIs that wikigen knows
+        wikigen doctor                   whether a build could run here
         wikigen check DIR                what is wrong with the links of a site
         wikigen pack --zip wiki.zip      the wiki in the folder site as one file
         wikigen clean                    remove what was fetched
@@ -22,5 +23,6 @@ struct WikigenCommand: AsyncParsableCommand {
     subcommands: [
       BuildCommand.self, FetchCommand.self, RecordCommand.self, DiffCommand.self,
       SourcesCommand.self, CheckCommand.self, CleanCommand.self, PackCommand.self,
+      DoctorCommand.self,
     ])
 }

@@ -17,27 +17,31 @@ struct PackPipeline {
     defer { site.release() }
     let page = try FrontPage(of: site)
     // What would stop one of them stops all, before the first is written.
-    let zim = try settings.targets.zim.map { name throws(Fault) in
-      (try zimWriter(site, page), try StagedFile(name, of: site))
-    }
+    let writer = try settings.targets.zim.map { _ throws(Fault) in try zimWriter(site, page) }
     let copy = try settings.targets.precompressed.map { name throws(Fault) in
-      (try PrecompressedCopy(of: site, at: name, jobs: settings.jobs), name)
+      try PrecompressedCopy(of: site, at: name, jobs: settings.jobs)
     }
-    if let name = settings.targets.zip {
-      let archive = ZipArchive(
-        of: site, folder: page.id, at: settings.moment, jobs: settings.jobs)
-      let file = try StagedFile(name, of: site)
-      try await pack(into: file, named: name, site.files.count) { file throws(Fault) in
-        try await archive.write(to: file)
-      }
+    let archive = ZipArchive(of: site, folder: page.id, at: settings.moment, jobs: settings.jobs)
+    let zip = try staged(settings.targets.zip, of: site)
+    defer { zip?.discard() }
+    let zim = try staged(settings.targets.zim, of: site)
+    defer { zim?.discard() }
+    if let zip, let name = settings.targets.zip {
+      let size = try await archive.write(to: zip)
+      try put(zip, named: name, site.files.count, size)
     }
-    if let (writer, file) = zim, let name = settings.targets.zim {
-      try await pack(into: file, named: name, site.shownFiles.count) { file throws(Fault) in
-        try await writer.write(to: file)
-      }
+    if let writer, let zim, let name = settings.targets.zim {
+      let size = try await writer.write(to: zim)
+      try put(zim, named: name, site.shownFiles.count, size)
     }
-    if let (copy, name) = copy { tell(try await copy.write(compress: brotli), at: name) }
+    if let copy, let name = settings.targets.precompressed {
+      tell(try await copy.write(compress: brotli), at: name)
+    }
     tellForeign(site.foreign)
+  }
+
+  private func staged(_ name: String?, of site: PackableSite) throws(Fault) -> StagedFile? {
+    try name.map { name throws(Fault) in try StagedFile(name, of: site) }
   }
 
   private func zimWriter(_ site: PackableSite, _ page: FrontPage) throws(Fault) -> ZimWriter {
@@ -47,18 +51,10 @@ struct PackPipeline {
       jobs: settings.jobs)
   }
 
-  private func pack(
-    into file: StagedFile, named name: String, _ count: Int,
-    _ write: (StagedFile) async throws(Fault) -> Int
-  ) async throws(Fault) {
-    let size: Int
-    do throws(Fault) {
-      size = try await write(file)
-      try file.put()
-    } catch {
-      file.discard()
-      throw error
-    }
+  private func put(
+    _ file: StagedFile, named name: String, _ count: Int, _ size: Int
+  ) throws(Fault) {
+    try file.put()
     console.write(
       "Packed \(count.counted("file")) of \(shown(settings.folder)) into \(shown(name)) "
         + "(\(size.inBytes)).\n")
@@ -79,30 +75,26 @@ struct PackPipeline {
       "Copied \(summary.files.counted("file")) of \(shown(settings.folder)) to \(shown(name)), "
         + "\(summary.compressed.grouped) with \(endings) beside them\(kept).\n")
     if !summary.hasBrotli {
-      console.complain(
-        "\(Program.name): brotli is not installed, so there are no .br files: apt install brotli\n")
+      console.notice("brotli is not installed, so there are no .br files: apt install brotli")
     }
     if let leftover = summary.leftover {
-      console.complain(
-        console.ink.warning(
-          "\(leftover.printable(upTo: 400)) still holds the former copy; remove it yourself.")
-          + "\n")
+      console.warn("\(leftover) still holds the former copy; remove it yourself.")
     }
   }
 
   private func tellForeign(_ foreign: [String]) {
     guard !foreign.isEmpty else { return }
-    let more = foreign.count - Self.namedAtMost
-    let lines =
-      ["Left out \(foreign.count.counted("file")) that wikigen did not write:"]
-      + foreign.prefix(Self.namedAtMost).map {
-        "  " + shown(settings.folder.appending(component: $0))
-      }
-      + (more > 0 ? ["  and \(more.grouped) more"] : [])
-    console.complain(lines.map { $0 + "\n" }.joined())
+    let named = foreign.prefix(Self.namedAtMost).map {
+      shown(settings.folder.appending(component: $0))
+    }
+    let more = foreign.count - named.count
+    let others = more > 0 ? ", and \(more.grouped) more" : ""
+    console.notice(
+      "left out \(foreign.count.counted("file")) that wikigen did not write: "
+        + named.joined(separator: ", ") + others)
   }
 
-  private static let namedAtMost = 20
+  private static let namedAtMost = 5
 
   private func shown(_ name: String) -> String { name.printable(upTo: 400) }
 }

@@ -1,0 +1,14 @@
+import Diagnostics
+import Importing
+import Rendering
+import Wiki
+
+extension SiteRenderer {
+  /// With the templates and the theme of the settings, which are checked.
+  init(_ settings: BuildSettings, _ sources: [APISource]) throws(Fault) {
+    try self.init(
+      ThemeFiles(FileLayers(settings).themeFiles()), language: settings.site.language,
+      collections: sources.flatMap(\.collections), program: Program.edition,
+      builtIn: ThemeFiles(FileLayers.builtIn()))
+  }
+}
