@@ -28,6 +28,8 @@ func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+/// The library below GRDB, which tells its own version.
+let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
@@ -62,7 +64,7 @@ let package = Package(
       name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CPlatform", cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),
     stage("Diagnostics"),
-    stage("Storage", ["Diagnostics", "CZlib", grdb]),
+    stage("Storage", ["Diagnostics", "CZlib", grdb, sqlite]),
     stage("HTMLSyntax", [], fast),
     stage("Wiki", ["Diagnostics"], fast),
     stage(
@@ -82,7 +84,7 @@ let package = Package(
       [
         "Pages", "Wiki", "Diagnostics", "HTMLSyntax", "CCmarkGFM", crypto, yams,
       ], fast),
-    stage("Publishing", ["Diagnostics", "HTMLSyntax", "CPlatform", crypto], fast),
+    stage("Publishing", ["Diagnostics", "HTMLSyntax", "CPlatform", "CZlib", crypto], fast),
     stage(
       "Serving",
       [
@@ -100,7 +102,9 @@ let package = Package(
       name: "wikigen",
       dependencies: [
         "Diagnostics", "Wiki", "Storage", "Fetching", "Importing", "Pages", "Rendering",
-        "Publishing", "Serving", "History", "Embedded", "CPlatform", crypto, yams,
+        "Publishing", "Serving", "History", "Embedded", "CPlatform", "CZlib", "CCmarkGFM", crypto,
+        yams,
+        .product(name: "Logging", package: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -25,7 +25,7 @@ TARGETS = {
     "Diagnostics": Target(),
     "HTMLSyntax": Target(),
     "Wiki": Target("Diagnostics"),
-    "Storage": Target("Diagnostics CZlib", "Foundation GRDB Synchronization"),
+    "Storage": Target("Diagnostics CZlib", "Foundation GRDB GRDBSQLite Synchronization"),
     "Fetching": Target(
         "Diagnostics Storage",
         "AsyncHTTPClient NIOCore NIOHTTP1 NIOPosix NIOHTTPCompression NIOSSL Foundation"
@@ -41,7 +41,7 @@ TARGETS = {
         "Foundation Yams Crypto Synchronization",
     ),
     "Publishing": Target(
-        "Diagnostics HTMLSyntax CPlatform",
+        "Diagnostics HTMLSyntax CPlatform CZlib",
         "Crypto Foundation Synchronization Glibc Musl Darwin",
     ),
     # Foundation for files and percent-encoding; the rest is what Hummingbird's own interface is made of.

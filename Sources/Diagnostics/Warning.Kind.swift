@@ -23,6 +23,8 @@ extension Warning {
     case foreignPicture = "foreign-picture"
     /// A folder of the run that could not be removed.
     case leftoverFolder = "leftover-folder"
+    /// A site that is near what a host takes.
+    case largeSite = "large-site"
     /// A source that is as an earlier run found it, since it did not answer.
     case staleData = "stale-data"
     /// What was kept of a source for longer than it allows.

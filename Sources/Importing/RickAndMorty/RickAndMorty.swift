@@ -21,6 +21,7 @@ public enum RickAndMorty {
     collections: [characters, locations, episodes],
     credits: credits,
     picture: picture,
+    probe: { Endpoint.episode.page(1, at: $0) },
     load: { access throws(Fault) in try await Loader(access).load() })
 
   static let characters = CollectionDefinition(

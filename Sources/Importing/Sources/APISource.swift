@@ -30,6 +30,8 @@ public struct APISource: Sendable {
   public let credits: Phrase
   /// The request for a picture; `nil` if its host is not the source's.
   public let picture: @Sendable (Picture, BaseURL) -> Request?
+  /// Asks for something small, to find out whether it answers.
+  public let probe: @Sendable (BaseURL) -> Request
   public let load: @Sendable (SourceAccess) async throws(Fault) -> SourceData
 
   /// The environment variable that moves the source elsewhere.

@@ -26,6 +26,7 @@ public enum TMDB {
     collections: [movies, people],
     credits: credits,
     picture: picture,
+    probe: { Requests.configuration(at: $0) },
     load: { access throws(Fault) in try await Loader(access).load() })
 
   static let movies = CollectionDefinition(

@@ -36,7 +36,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt8 {
-  fileprivate var hexValue: UInt8? {
+  var hexValue: UInt8? {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
     case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10

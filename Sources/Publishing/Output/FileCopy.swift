@@ -57,7 +57,7 @@ enum FileCopy {
 
 extension stat {
   /// When it was read, and when it was changed.
-  fileprivate var times: [timespec] {
+  var times: [timespec] {
     #if canImport(Darwin)
       [st_atimespec, st_mtimespec]
     #else

@@ -29,8 +29,11 @@ final class FolderLock: Sendable {
   /// A second time does nothing.
   func release() {
     descriptor.withLock { held in
-      if let descriptor = held { close(descriptor) }
+      guard let descriptor = held else { return }
       held = nil
+      // Not by closing alone: a process that is just being started holds a copy of it for a moment.
+      flock(descriptor, LOCK_UN)
+      close(descriptor)
     }
   }
 }

@@ -13,6 +13,7 @@ extension OutputFolder {
     // Whoever stands in it would find it empty after the exchange.
     guard try !holdsWorkingFolder() else { throw .workingFolder(name) }
     guard access(path, R_OK | W_OK | X_OK) == 0 else { throw .unwritable(name, errno) }
+    guard try !PrecompressedMark.isThere(in: path) else { throw .precompressedCopy(name) }
     do throws(Fault) {
       if let header = try ManifestHeader.read(in: path) {
         // What can't be read to its end must not stop a forced build later.

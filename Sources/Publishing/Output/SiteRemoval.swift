@@ -16,9 +16,10 @@ public struct SiteRemoval: Sendable {
   /// Nil where nothing lies; refuses a folder that is no site of wikigen's.
   public init?(of folder: String) throws(Fault) {
     output = try OutputFolder(folder)
-    let manifest: Manifest?
+    var manifest: Manifest?
     do throws(Fault) {
       manifest = try Manifest.read(in: output.path)
+      if try PrecompressedMark.isThere(in: output.path) { manifest = manifest?.precompressed }
     } catch {
       throw error.advising("Remove the folder yourself")
     }

@@ -3,7 +3,7 @@ public struct PlannedFile: Sendable {
   /// Relative to the site: `characters/1-rick-sanchez.html`.
   public let path: String
   /// Another one whenever the bytes may be others. What stands before a hyphen is the digest of
-  /// what all files of its kind share.
+  /// what all files of its kind share; one of 64 digits without a hyphen is SHA-256 of the bytes.
   public let digest: String
   /// The entry whose page it is: `characters/1`.
   public let entry: String?

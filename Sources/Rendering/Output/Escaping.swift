@@ -3,6 +3,9 @@ enum Escaping: Sendable {
   /// In Markdown: whatever Markdown or HTML could act on becomes a numeric character reference,
   /// which cmark turns into text wherever it stands.
   case markdown
+  /// In Markdown, an address: without spaces nothing in it begins a block, so that what addresses are
+  /// made of can stay as it is. Readers of ZIM files do not read references there.
+  case address
   /// In HTML text and quoted attributes; line ends too, since a blank line ends an HTML block.
   case html
 
@@ -39,16 +42,16 @@ enum Escaping: Sendable {
   ) -> Bool {
     // At the beginning of a text cmark takes U+FEFF for a byte order mark.
     guard scalar.isASCII else {
-      return self == .markdown && (scalar.isWideSpace || scalar == "\u{FEFF}")
+      return self != .html && (scalar.isWideSpace || scalar == "\u{FEFF}")
     }
     switch scalar {
     case "&", "<", ">", "\"", "'", "\n", "\t": return true
-    case "!", "#", "(", ")", "*", "+", "-", ":", "=", "[", "\\", "]", "^", "_", "`", "|", "~":
-      return self == .markdown
+    case "#", "-", ":", "=": return self == .markdown
+    case "!", "(", ")", "*", "+", "[", "\\", "]", "^", "_", "`", "|", "~": return self != .html
     // A full stop after digits makes an ordered list, or goes on with digits of the template.
     case ".": return self == .markdown && previous.map { ("0"..."9").contains($0) } ?? true
     // Spaces at the edges and in a row are indentation, hard breaks, or are lost.
-    case " ": return self == .markdown && (previous == nil || previous == " " || isLast)
+    case " ": return self != .html && (previous == nil || previous == " " || isLast)
     default: return false
     }
   }

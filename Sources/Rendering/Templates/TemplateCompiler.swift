@@ -56,7 +56,8 @@ struct TemplateCompiler {
     let (path, use) = try resolve(tag, in: place)
     switch use {
     case .text, .number: return .value(path, place.escaping, tag)
-    case .destination: return .destination(path, place.escaping, tag)
+    case .destination:
+      return .destination(path, place.escaping == .markdown ? .address : place.escaping, tag)
     case .markup: throw Fault.wrongUse(tag, because: "it is markup and needs three braces")
     case .flag: throw Fault.wrongUse(tag, because: "it is a condition and needs {{#…}}")
     case .scope: throw Fault.wrongUse(tag, because: "it has names of its own and needs {{#…}}")

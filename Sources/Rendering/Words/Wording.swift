@@ -32,7 +32,7 @@ struct Wording: Sendable {
     case .link(let link):
       let title = try markup(link.title)
       guard let address = href(link.target) else { return title }
-      return "<a href=\"\(Escaping.markdown.escaped(address))\">\(title)</a>"
+      return "<a href=\"\(Escaping.address.escaped(address))\">\(title)</a>"
     case .sentence(let key, let arguments):
       return try filled(key, arguments, escaping: .markdown) { phrase throws(Fault) in
         try markup(phrase)

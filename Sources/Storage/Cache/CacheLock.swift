@@ -34,15 +34,27 @@ public final class CacheLock: Sendable {
       }
       try sign(descriptor, named: cache.lock)
     } catch {
-      close(descriptor)
+      leave(descriptor)
       throw error
     }
     guard isStill(cache.lock, descriptor) else {
       // Whoever had the lock removed the cache, and with it the file that was waited for.
-      close(descriptor)
+      leave(descriptor)
       return try await acquire(folder, patience: patience, clock: clock, waiting: waiting)
     }
     return CacheLock(descriptor)
+  }
+
+  /// Whether nobody has the lock of a cache that is there. Nothing is made or written.
+  public static func isFree(_ folder: String) throws(Fault) -> Bool {
+    let path = CacheFolder(folder).lock
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      guard errno == ENOENT else { throw .unwritableCache(path, errno) }
+      return true
+    }
+    defer { leave(descriptor) }
+    return try take(descriptor, named: path)
   }
 
   private static func isStill(_ path: String, _ descriptor: Int32) -> Bool {
@@ -58,8 +70,15 @@ public final class CacheLock: Sendable {
       held = nil
       // A number that stays behind would only name the wrong process for a moment.
       _ = ftruncate(descriptor, 0)
-      close(descriptor)
+      Self.leave(descriptor)
     }
+  }
+
+  /// Not by closing alone: a process that is just being started holds a copy of the file until it
+  /// becomes another program.
+  private static func leave(_ descriptor: Int32) {
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
   }
 
   private static let interval = Duration.milliseconds(100)

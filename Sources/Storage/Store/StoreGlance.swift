@@ -7,6 +7,8 @@ public struct StoreGlance: Hashable, Sendable {
   public let runs: [RunSummary]
   /// How many bytes the pictures of each source have.
   public let pictureBytes: [String: Int]
+  /// The newest version of the tables that it has; 0 if it has none.
+  public let schema: Int
 
   /// `nil` if there is no store in the folder.
   public init?(_ folder: String) throws(Fault) {
@@ -17,9 +19,11 @@ public struct StoreGlance: Hashable, Sendable {
 
   private init(_ connection: Database, in file: StoreFile) throws {
     guard try file.hasTables(connection) else {
-      (runs, pictureBytes) = ([], [:])
+      (runs, pictureBytes, schema) = ([], [:], 0)
       return
     }
+    schema =
+      try DatabaseMigrator.store.appliedIdentifiers(connection).compactMap(Int.init).max() ?? 0
     runs = try RunSummary.fetchAll(connection, sql: Self.newestRuns)
     pictureBytes = try Dictionary(
       uniqueKeysWithValues: Row.fetchAll(connection, sql: Self.pictureSums).map { row in

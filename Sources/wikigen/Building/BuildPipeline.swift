@@ -1,10 +1,11 @@
 import Diagnostics
 import Publishing
+import Rendering
 
 /// `wikigen build` from its settings to the summary, stage by stage.
 ///
-/// Whatever can go wrong without the network is found before anything is fetched. Once the data is
-/// there the report is written, however the build ends.
+/// Whatever can go wrong without the network is found before anything is fetched. The report is
+/// written however the build ends, unless it can't be.
 struct BuildPipeline {
   private let settings: BuildSettings
   private let console: Console
@@ -26,24 +27,12 @@ struct BuildPipeline {
 
   func run() async throws(Fault) {
     defer { printer.finish() }
-    try publisher.check(for: settings.origin)
-    for file in [SideFile.report(settings), .changes(settings)] {
+    for file in [SideFile.report(settings), .summary(settings), .changes(settings)] {
       try file?.check(outside: settings.output)
     }
-    guard !settings.cache.resolvedPath.isPath(below: settings.output.resolvedPath) else {
-      throw Fault.cacheInSite(settings.shown(settings.cache))
-    }
-    let cache = try await sources.cache()
-    defer { cache?.release() }
-    let selection = try sources.selection(cache)
-    try selection.checkNoneVanishes(settings)
-    let renderer = try site.renderer(of: selection.chosen)
-    let imports = try await sources.imports(of: selection.chosen, cache)
-    // Pictures are files; nothing else of the cache is needed any more.
-    try cache?.close()
-    var report = BuildReport(imports, skipped: selection.skipped, from: settings.input)
+    var report = BuildReport()
     do throws(Fault) {
-      report.add(try await site.publish(imports, renderedBy: renderer))
+      try await build(&report)
     } catch {
       report.fault = error
       finish(&report)
@@ -55,6 +44,24 @@ struct BuildPipeline {
     }
   }
 
+  private func build(_ report: inout BuildReport) async throws(Fault) {
+    try publisher.check(for: settings.origin)
+    guard !settings.cache.resolvedPath.isPath(below: settings.output.resolvedPath) else {
+      throw Fault.cacheInSite(settings.shown(settings.cache))
+    }
+    let cache = try await sources.cache()
+    defer { cache?.release() }
+    let selection = try sources.selection(cache)
+    try selection.checkNoneVanishes(settings)
+    let renderer = try SiteRenderer(settings, selection.chosen)
+    let imports = try await sources.imports(of: selection.chosen, cache)
+    // Pictures are files; nothing else of the cache is needed any more.
+    try cache?.close()
+    report = BuildReport(imports, skipped: selection.skipped, from: settings.input)
+    report.formerCounts = try publisher.header(of: settings.origin)?.counts ?? [:]
+    report.add(try await site.publish(imports, renderedBy: renderer))
+  }
+
   /// A file that can't be written is a warning by now: the site stands, or has a fault of its own.
   private func finish(_ report: inout BuildReport) {
     printer.finish()
@@ -64,7 +71,15 @@ struct BuildPipeline {
     do throws(Fault) {
       try SideFile.report(settings)?.write(report)
     } catch {
-      console.complain(console.ink.warning(error.sentence) + "\n")
+      console.warn(error.sentence)
+    }
+    do throws(Fault) {
+      let summary = MarkdownSummary(
+        report, output: settings.shown(settings.output), gates: settings.gates,
+        isStrict: settings.isStrict)
+      try SideFile.summary(settings)?.append(summary.text)
+    } catch {
+      console.warn(error.sentence)
     }
   }
 }

@@ -26,6 +26,7 @@ extension BuildReport {
     }
     pictures.missing = pictures.total - pictures.placed
     warnings = imports.flatMap(\.warnings)
+    ages = imports.map { SourceAge($0.record) }
   }
 
   mutating func add(_ summary: PublishSummary) {
@@ -33,7 +34,8 @@ extension BuildReport {
       total: summary.pages, written: summary.pages - summary.unchangedPages,
       unchanged: summary.unchangedPages, removed: summary.removedPages)
     bytes = summary.bytes
+    files = summary.files
     changes = summary.changes
-    lateWarnings = summary.leftoverWarning
+    lateWarnings = summary.lateWarnings
   }
 }

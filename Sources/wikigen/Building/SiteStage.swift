@@ -22,16 +22,6 @@ struct SiteStage {
     self.publisher = publisher
   }
 
-  /// `probed` are the templates that were proved to keep data harmless before.
-  func renderer(
-    of sources: [APISource], probed: ProbedTemplates = ProbedTemplates()
-  ) throws(Fault) -> SiteRenderer {
-    try SiteRenderer(
-      ThemeFiles(FileLayers(settings).themeFiles()), language: settings.site.language,
-      collections: sources.flatMap(\.collections), program: Program.edition,
-      builtIn: ThemeFiles(FileLayers.builtIn()), probed: probed)
-  }
-
   func publish(
     _ imported: [ImportedSource], renderedBy renderer: SiteRenderer
   ) async throws(Fault) -> PublishSummary {

@@ -26,9 +26,33 @@ struct BuildCommand: AsyncParsableCommand {
   @OptionGroup var flags: BuildFlags
 
   func run() async throws {
-    try await BuildPipeline(
-      settings: settings(in: .ofProcess()), console: .ofProcess()
-    ).run()
+    let surroundings = Surroundings.ofProcess()
+    let settings: BuildSettings
+    do throws(Fault) {
+      settings = try self.settings(in: surroundings)
+    } catch {
+      summarize(error, in: surroundings, .ofProcess())
+      throw error
+    }
+    try await BuildPipeline(settings: settings, console: .ofProcess()).run()
+  }
+
+  /// Settings that are refused have no place for a summary; where it was to go stands in the flag or
+  /// the environment all the same.
+  private func summarize(_ fault: Fault, in surroundings: Surroundings, _ console: Console) {
+    let named = summaryFile(in: surroundings)
+    do throws(Fault) {
+      try named?.append(MarkdownSummary.text(of: fault))
+    } catch {
+      console.warn(error.sentence)
+    }
+  }
+
+  private func summaryFile(in surroundings: Surroundings) -> SideFile? {
+    let name = flags.summary ?? surroundings.environment[Setting.summary.environment ?? ""] ?? ""
+    guard !name.isEmpty else { return nil }
+    return SideFile(
+      flag: "--summary", path: name.absolutePath(in: surroundings.workingDirectory), name: name)
   }
 
   func settings(

@@ -29,12 +29,14 @@ struct BuildFlags: ParsableArguments {
   @Flag(help: .of(.requireBaseline)) var requireBaseline = false
   @Option(help: .of(.maxStale)) var maxStale: String?
   @Option(help: .of(.report)) var report: String?
+  @Option(help: .of(.summary)) var summary: String?
   @Option(help: .of(.changes)) var changes: String?
   @Flag(help: .of(.verify)) var verify = false
   @Flag(help: .of(.strict)) var strict = false
   @Flag(help: .of(.force)) var force = false
   @Flag(help: .of(.quiet)) var quiet = false
   @Flag(help: .of(.verbose)) var verbose = false
+  @Option(help: .of(.logFormat)) var logFormat: String?
 
   var given: GivenFlags {
     let texts: [(Setting, String?)] = [
@@ -42,7 +44,7 @@ struct BuildFlags: ParsableArguments {
       (.theme, theme), (.baseURL, baseURL), (.pageSize, pageSize), (.maxPages, maxPages),
       (.jobs, jobs), (.images, images), (.report, report), (.cache, cache),
       (.imageBudget, imageBudget), (.baseline, baseline), (.maxStale, maxStale),
-      (.changes, changes),
+      (.changes, changes), (.summary, summary), (.logFormat, logFormat),
     ]
     let switches: [(Setting, Bool)] = [
       (.fixtures, fixtures), (.strict, strict), (.force, force), (.quiet, quiet),

@@ -60,7 +60,7 @@ struct CleanCommand: AsyncParsableCommand {
     }
     var removal = try CacheRemoval(of: folder)
     if removal != nil, !dryRun {
-      let lock = try await AnswerCache.lock(folder) { console.complain("\(Program.name): \($0)\n") }
+      let lock = try await AnswerCache.lock(folder) { console.notice($0) }
       defer { lock.release() }
       removal = try CacheRemoval(of: folder)
       try removal?.run()

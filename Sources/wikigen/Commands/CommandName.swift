@@ -10,10 +10,13 @@ enum CommandName: Hashable {
   case sources
   case check
   case clean
+  case pack
+  case doctor
   case help
 
   static let words = [
-    "build", "init", "serve", "fetch", "record", "diff", "sources", "check", "clean", "help",
+    "build", "init", "serve", "fetch", "record", "diff", "sources", "check", "clean", "pack",
+    "doctor", "help",
   ]
 
   init?(_ word: String) {
@@ -27,6 +30,8 @@ enum CommandName: Hashable {
     case "sources": self = .sources
     case "check": self = .check
     case "clean": self = .clean
+    case "pack": self = .pack
+    case "doctor": self = .doctor
     case "help": self = .help
     default: return nil
     }
@@ -45,6 +50,8 @@ enum CommandName: Hashable {
     case .sources: "wikigen sources"
     case .check: "wikigen check"
     case .clean: "wikigen clean"
+    case .pack: "wikigen pack"
+    case .doctor: "wikigen doctor"
     case .help: "wikigen help"
     }
   }
@@ -54,26 +61,27 @@ enum CommandName: Hashable {
   /// The flags that take the word behind them.
   private var options: [String] {
     switch self {
-    case .build, .fetch, .record, .diff: Self.flags { $0.kind != .flag } + ["--set"]
+    case .build, .fetch, .record, .diff, .doctor: Self.flags { $0.kind != .flag } + ["--set"]
     case .serve:
       Self.flags(of: ServeCommand.settings.filter { $0.kind != .flag })
         + ["--source", "--set", "--port", "--sub"]
     case .sources: Self.flags(of: SourcesCommand.settings)
     case .check: Self.flags(of: CheckCommand.settings.filter { $0.kind != .flag })
     case .clean: Self.flags(of: CleanCommand.settings)
+    case .pack: Self.flags(of: PackCommand.settings) + ["--zip", "--zim", "--precompress"]
     case .initialise, .wikigen, .help: []
     }
   }
 
   private var switches: [String] {
     switch self {
-    case .build, .fetch, .record: Self.flags { $0.kind == .flag }
+    case .build, .fetch, .record, .doctor: Self.flags { $0.kind == .flag }
     case .diff: Self.flags { $0.kind == .flag } + ["--json"]
     case .check: Self.flags(of: CheckCommand.settings.filter { $0.kind == .flag }) + ["--json"]
     case .serve: Self.flags(of: ServeCommand.settings.filter { $0.kind == .flag }) + ["--open"]
     case .clean: ["--dry-run"]
     case .initialise: ["--with-templates", "--with-theme"]
-    case .sources, .wikigen, .help: []
+    case .sources, .pack, .wikigen, .help: []
     }
   }
 

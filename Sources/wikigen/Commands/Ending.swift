@@ -8,6 +8,8 @@ enum Ending: Hashable {
   case stopped(Fault)
   /// With findings, which the command printed itself.
   case found
+  /// With what would stop a build, which the command printed itself.
+  case blocked(Fault.Category)
 
   /// `arguments` are those of the run, which a fault may name.
   init(_ error: any Error, of arguments: [String]) {
@@ -15,6 +17,8 @@ enum Ending: Hashable {
       self = .stopped(fault)
     } else if error is CheckCommand.Findings {
       self = .found
+    } else if let obstacle = error as? DoctorCommand.Obstacle {
+      self = .blocked(obstacle.category)
     } else if WikigenCommand.exitCode(for: error) == .success {
       let text = WikigenCommand.fullMessage(for: error)
       self = .done(String(text.reversed().drop { $0.isNewline }.reversed()))
@@ -29,15 +33,16 @@ enum Ending: Hashable {
     switch self {
     case .done: 0
     case .found: Fault.Category.data.rawValue
+    case .blocked(let category): category.rawValue
     case .stopped(let fault): fault.category.rawValue
     }
   }
 
   func print(to console: Console) {
     switch self {
-    case .done(""), .found: return
+    case .done(""), .found, .blocked: return
     case .done(let text): console.write(text + "\n")
-    case .stopped(let fault): console.complain(console.ink.fault(fault) + "\n")
+    case .stopped(let fault): console.stop(fault)
     }
   }
 }

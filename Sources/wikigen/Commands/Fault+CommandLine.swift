@@ -64,6 +64,19 @@ extension Fault {
       remedy: "Name one, as an argument or with --out", category: .usage)
   }
 
+  static func nothingToPack() -> Fault {
+    Fault(
+      .commandLine, "wikigen pack", "was not told what to make",
+      remedy: "Add --zip FILE, --zim FILE or --precompress DIR", category: .usage)
+  }
+
+  static func unnamedPack() -> Fault {
+    Fault(
+      .commandLine, "wikigen pack", "was given an empty name",
+      remedy: "Name a file behind --zip and --zim, a folder behind --precompress",
+      category: .usage)
+  }
+
   static func noRecordingFolder() -> Fault {
     Fault(
       .commandLine, "wikigen record", "needs a folder to write to",

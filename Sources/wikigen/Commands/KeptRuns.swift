@@ -47,7 +47,7 @@ extension RunSummary {
 
 extension Int {
   /// So many seconds ago, in words.
-  fileprivate var age: String {
+  var age: String {
     switch self {
     case ..<0: "later than this machine's clock"
     case ..<60: "just now"

@@ -16,13 +16,15 @@ struct WikigenCommand: AsyncParsableCommand {
         wikigen serve --fixtures         the same in a browser, anew whenever a template changes
         wikigen diff                     what changed since the fetch before the last
         wikigen sources                  the APIs that wikigen knows
+        wikigen doctor                   whether a build could run here
         wikigen check DIR                what is wrong with the links of a site
+        wikigen pack --zip wiki.zip      the wiki in the folder site as one file
         wikigen clean                    remove what was fetched
       """,
     version: "\(Program.name) \(Program.version)",
     subcommands: [
-      InitCommand.self, BuildCommand.self, ServeCommand.self, FetchCommand.self, RecordCommand.self,
-      DiffCommand.self,
-      SourcesCommand.self, CheckCommand.self, CleanCommand.self,
+      InitCommand.self, BuildCommand.self, ServeCommand.self, FetchCommand.self,
+      RecordCommand.self, DiffCommand.self, SourcesCommand.self, CheckCommand.self,
+      CleanCommand.self, PackCommand.self, DoctorCommand.self,
     ])
 }

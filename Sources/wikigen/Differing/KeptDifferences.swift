@@ -11,7 +11,7 @@ struct KeptDifferences {
   /// Sources that have no two runs are left out, unless they are named or no source has two.
   init(_ settings: BuildSettings, console: Console) async throws(Fault) {
     let cache = try await AnswerCache(settings.cache) { notice in
-      console.complain("\(Program.name): \(notice)\n")
+      console.notice(notice)
     }
     defer { cache.release() }
     WarningPrinter(console).print(cache.warnings)

@@ -153,14 +153,16 @@ struct SourceImport {
   }
 
   /// The defaults protect the public API; elsewhere nothing needs protection.
-  private func policy(at base: BaseURL, isOnline: Bool) -> RequestPolicy {
+  func policy(
+    at base: BaseURL, isOnline: Bool = true, attempts: Int = RequestPolicy.standardAttempts
+  ) -> RequestPolicy {
     let isLive = settings.input == .live && isOnline
     let isPublic = base.text == source.publicBase && isLive
     return RequestPolicy(
       rate: isLive ? own?.rate ?? (isPublic ? source.rate : nil) : nil,
       inFlight: own?.inFlight ?? (isPublic ? source.inFlight : Self.inFlightElsewhere),
       // What is not in a recording will not be there a second later.
-      attempts: isLive ? RequestPolicy.standardAttempts : 1,
+      attempts: isLive ? attempts : 1,
       // A server on this machine is up in a moment or not at all.
       firstDelay: base.isOnThisMachine ? .milliseconds(50) : RequestPolicy.standardDelay,
       longestDelay: base.isOnThisMachine ? .seconds(1) : RequestPolicy.standardLongestDelay,

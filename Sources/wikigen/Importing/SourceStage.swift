@@ -22,7 +22,7 @@ struct SourceStage {
       try cache?.store.lastCompleteRun(
         of: source, includingSamples: settings.maxPages != nil) != nil
     }
-    for source in selection.skipped { console.complain("\(Program.name): \(source.notice)\n") }
+    for source in selection.skipped { console.notice(source.notice) }
     return selection
   }
 
@@ -30,7 +30,7 @@ struct SourceStage {
   func cache() async throws(Fault) -> AnswerCache? {
     guard [.live, .kept].contains(settings.input) else { return nil }
     let cache = try await AnswerCache(settings.cache) { [console] notice in
-      console.complain("\(Program.name): \(notice)\n")
+      console.notice(notice)
     }
     WarningPrinter(console).print(cache.warnings)
     return cache

@@ -6,6 +6,7 @@ extension BuildSettings {
     // What lies there is only ever an earlier preview, be it of a sample or of other sources.
     settings.isForced = true
     settings.report = nil
+    settings.summary = nil
     settings.changes = nil
     return settings
   }

@@ -82,7 +82,7 @@ struct PreviewPipeline {
       jobs: made.settings.jobs, progress: printer.progress)
     let stage = SiteStage(
       settings: made.settings, console: console, printer: printer, publisher: publisher)
-    let renderer = try stage.renderer(of: made.sources, probed: probed)
+    let renderer = try SiteRenderer(made.settings, made.sources, probed: probed)
     let wiki = PreviewWiki(
       try stage.site(of: made.imports, renderedBy: renderer), renderer: renderer)
     preview.show { path in try wiki.file(at: path) }

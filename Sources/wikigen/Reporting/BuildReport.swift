@@ -24,6 +24,12 @@ struct BuildReport: Sendable {
   var bytes = 0
   var times: [StageTime] = []
   var peakMemoryBytes = 0
+  /// In the order of the wiki.
+  var ages: [SourceAge] = []
+  /// How many entries each collection had in the wiki that stood before; empty if none did.
+  var formerCounts: [String: Int] = [:]
+  /// How many files the wiki has.
+  var files = 0
 
   var duration: Duration { times.reduce(.zero) { $0 + $1.duration } }
 }

@@ -1,3 +1,5 @@
+import Logging
+
 /// Where the program prints: stdout has what was asked for, stderr all else.
 struct Console: Sendable {
   let write: @Sendable (String) -> Void
@@ -5,4 +7,6 @@ struct Console: Sendable {
   /// How stderr shows progress.
   let progressStyle: ProgressPrinter.Style
   let ink: Ink
+  /// Who is told instead, where stderr is a log for programs.
+  var logger: Logger?
 }

@@ -5,7 +5,8 @@ extension ProgressPrinter {
     let start = clock.now
     self.init(
       console.progressStyle, verbosity, now: { start.duration(to: clock.now) },
-      write: console.complain)
+      write: console.complain,
+      tell: { line, stage, source in console.tell(line, stage: stage, source: source) })
   }
 
   /// For a stage in which nothing may happen for a while.

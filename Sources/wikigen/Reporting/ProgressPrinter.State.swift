@@ -5,8 +5,8 @@ extension ProgressPrinter {
   struct State: Sendable {
     /// When a line was printed last.
     var lastLine: Duration
-    private var stage: Fault.Stage?
-    private var source: String?
+    private(set) var stage: Fault.Stage?
+    private(set) var source: String?
     private var start = Duration.zero
     private var counts: [ProgressCount] = []
     private var latest: Int?

@@ -8,7 +8,10 @@ final class ProgressPrinter: Sendable {
   private let style: Style
   private let verbosity: Verbosity
   private let now: @Sendable () -> Duration
+  /// A part of a terminal's line.
   private let write: @Sendable (String) -> Void
+  /// A line that stays, of what.
+  private let tell: @Sendable (String, Fault.Stage?, String?) -> Void
   private let state: Mutex<State>
 
   /// Between two lines of a log within one stage.
@@ -16,15 +19,18 @@ final class ProgressPrinter: Sendable {
   /// Between two drawings of a terminal's line: more often nobody sees.
   private static let frame = Duration.milliseconds(100)
 
-  /// `now` is the time since any fixed moment.
+  /// `now` is the time since any fixed moment; lines that stay are written too, unless somebody else
+  /// is told of them.
   init(
     _ style: Style, _ verbosity: Verbosity, now: @escaping @Sendable () -> Duration,
-    write: @escaping @Sendable (String) -> Void
+    write: @escaping @Sendable (String) -> Void,
+    tell: (@Sendable (String, Fault.Stage?, String?) -> Void)? = nil
   ) {
     self.style = style
     self.verbosity = verbosity
     self.now = now
     self.write = write
+    self.tell = tell ?? { line, _, _ in write(line + "\n") }
     state = Mutex(State(lastLine: now()))
   }
 
@@ -58,7 +64,7 @@ final class ProgressPrinter: Sendable {
       let step = state.note(event, at: time)
       switch (verbosity, style) {
       case (.quiet, _): return
-      case (.verbose, _): write(step + "\n")
+      case (.verbose, _): tell(step, state.stage, state.source)
       case (.normal, .log): log(&state, at: time)
       case (.normal, .bar(let terminal)):
         if isNew || time - state.lastLine >= Self.frame { draw(&state, on: terminal, at: time) }
@@ -69,7 +75,7 @@ final class ProgressPrinter: Sendable {
   private func log(_ state: inout State, at time: Duration) {
     guard state.hasCounted, time - state.lastLine >= Self.pause, let facts = state.facts(at: time)
     else { return }
-    write(facts.logLine + "\n")
+    tell(facts.logLine, facts.stage, facts.source)
     state.lastLine = time
   }
 
@@ -85,7 +91,7 @@ final class ProgressPrinter: Sendable {
     case (.quiet, _): return
     case (.normal, .bar(let terminal)):
       write(Terminal.eraser + (closing.terminalLine(on: terminal).map { $0 + "\n" } ?? ""))
-    case (.normal, .log), (.verbose, _): write(closing.logLine + "\n")
+    case (.normal, .log), (.verbose, _): tell(closing.logLine, closing.stage, closing.source)
     }
     state.lastLine = time
   }

@@ -33,6 +33,20 @@ struct SideFile {
     }
   }
 
+  /// Behind what is there: the steps of a job share one summary.
+  func append(_ text: String) throws(Fault) {
+    guard DiskItem(atPath: path) != nil else { return try write(text) }
+    do {
+      let file = try FileHandle(forWritingTo: URL(filePath: path))
+      // A pipe has no end to go to, and needs none.
+      if isReplaceable { try file.seekToEnd() }
+      try file.write(contentsOf: Data(text.utf8))
+      try file.close()
+    } catch {
+      throw Fault.unwritableSideFile(name, flag)
+    }
+  }
+
   private var isWritable: Bool {
     let item = DiskItem(atPath: path)
     guard item != .folder else { return false }
@@ -66,6 +80,11 @@ extension SideFile {
   /// `nil` if no report is asked for.
   static func report(_ settings: BuildSettings) -> SideFile? {
     settings.report.map { SideFile(flag: "--report", path: $0, name: settings.shown($0)) }
+  }
+
+  /// `nil` if no summary is asked for.
+  static func summary(_ settings: BuildSettings) -> SideFile? {
+    settings.summary.map { SideFile(flag: "--summary", path: $0, name: settings.shown($0)) }
   }
 
   /// `nil` if no list of changes is asked for.

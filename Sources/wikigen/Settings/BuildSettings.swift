@@ -36,6 +36,8 @@ struct BuildSettings: Sendable {
   /// For how long a page says that an entry is gone.
   let tombstoneDays: Int
   var report: String?
+  /// Where the same is added as Markdown.
+  var summary: String?
   /// Where the files that a build changes are listed.
   var changes: String?
   /// Whether the wiki is made a second time, from nothing, and compared.
@@ -84,6 +86,7 @@ struct BuildSettings: Sendable {
     jobs = values.number(.jobs) ?? min(max(surroundings.processors, 1), 256)
     tombstoneDays = values.number(.tombstoneDays) ?? 30
     report = values.path(.report)
+    summary = values.path(.summary)
     changes = values.path(.changes)
     isVerified = values.flag(.verify) ?? false
     isStrict = values.flag(.strict) ?? false

@@ -87,6 +87,9 @@ extension Setting {
   static let report = Setting(
     key: "report", flag: "report", .path, placeholder: "file",
     help: "Write what was done as JSON to a file.")
+  static let summary = Setting(
+    flag: "summary", .path, placeholder: "file",
+    help: "Add what was done as Markdown to a file, such as $GITHUB_STEP_SUMMARY.")
   static let changes = Setting(
     flag: "changes", .path, placeholder: "file",
     help: "List the files that were added, changed and removed, for uploads.")
@@ -99,6 +102,9 @@ extension Setting {
     help: "Replace a folder that wikigen did not write, or a full wiki by a sample.")
   static let quiet = Setting(flag: "quiet", .flag, help: "Print warnings and faults only.")
   static let verbose = Setting(flag: "verbose", .flag, help: "Print each step.")
+  static let logFormat = Setting(
+    flag: "log-format", .word(LogFormat.allCases.map(\.rawValue)), placeholder: "format",
+    fallback: "text", help: "How stderr is written: text, or json with an object a line.")
 
   /// The names are known only when the sources are.
   static func source(of names: [String]) -> Setting {

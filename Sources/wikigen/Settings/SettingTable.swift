@@ -15,7 +15,7 @@ struct SettingTable: Sendable {
         .siteID, .siteTitle, .siteLanguage, .baseURL, .pwa, .pageSize, .hasCategories, .hasFeeds,
         .historyDays, .tombstoneDays, .maxPages, .jobs,
         .images, .imageBudget, .shrink, .acceptShrink, .baseline, .requireBaseline, .maxStale,
-        .report, .changes, .verify, .strict, .force, .quiet, .verbose,
+        .report, .summary, .changes, .verify, .strict, .force, .quiet, .verbose, .logFormat,
       ]
       + sources.flatMap {
         [.url(of: $0.name), .rate(of: $0.name), .inFlight(of: $0.name), .categories(of: $0)]

@@ -20,6 +20,16 @@ import Testing
   }
 
   @Test(arguments: [
+    ("../a-z.html#s-top", "../a-z.html#s-top"), ("a?b=1&c=2", "a?b=1&#38;c=2"),
+    ("https://x/(a)_*|`\"", "https://x/&#40;a&#41;&#95;&#42;&#124;&#96;&#34;"),
+  ])
+  func `of an address leaves what begins nothing where there are no spaces`(
+    text: String, expected: String
+  ) {
+    #expect(Escaping.address.escaped(text) == expected)
+  }
+
+  @Test(arguments: [
     ("Rick & Morty", "Rick &#38; Morty"), ("<b>", "&#60;b&#62;"), ("\"'", "&#34;&#39;"),
     ("*_|`", "*_|`"),
     ("a\n\nb", "a&#10;&#10;b"), ("\t", "&#9;"), (" a ", " a "),
@@ -28,12 +38,12 @@ import Testing
     #expect(Escaping.html.escaped(text) == expected)
   }
 
-  @Test(arguments: [Escaping.markdown, .html])
+  @Test(arguments: [Escaping.markdown, .address, .html])
   func `makes a line feed of every line end`(escaping: Escaping) {
     #expect(escaping.escaped("a\r\nb\rc\nd\r\re\n\r") == "a&#10;b&#10;c&#10;d&#10;&#10;e&#10;&#10;")
   }
 
-  @Test(arguments: [Escaping.markdown, .html])
+  @Test(arguments: [Escaping.markdown, .address, .html])
   func `replaces what no page may hold`(escaping: Escaping) {
     for value in [0x0, 0x1, 0x8, 0xB, 0xC, 0x1F, 0x7F, 0x80, 0x9F, 0xFDD0, 0xFFFE, 0x10_FFFF]
       as [UInt32]

@@ -14,10 +14,10 @@ import Wiki
     ])
     #expect(
       try TemplateRenderer.render(operations, page: .model(page), in: view)
-        == "Europa at moons/2&#45;europa.html;Io at moons/1&#45;io.html;")
+        == "Europa at moons/2-europa.html;Io at moons/1-io.html;")
   }
 
-  @Test(arguments: [("2", "Europa at moons/2&#45;europa.html"), ("9", "none")])
+  @Test(arguments: [("2", "Europa at moons/2-europa.html"), ("9", "none")])
   func `has the card of one entry, if the wiki has it`(key: String, text: String) throws {
     let operations = try TemplateBench().compiled(
       "{{#twin}}{{link.title}} at {{link.href}}{{/twin}}{{^twin}}none{{/twin}}")

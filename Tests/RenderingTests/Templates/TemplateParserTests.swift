@@ -15,7 +15,7 @@ import Testing
     ("{{#title}}{{title}}, {{radius}}{{/title}}", "Io, 1821"),
     ("a{{! a remark }}b", "ab"),
     ("a{{! two\nlines }}b", "ab"),
-    ("{{link.title}} at {{link.href}}", "Io at moons/1&#45;io.html"),
+    ("{{link.title}} at {{link.href}}", "Io at moons/1-io.html"),
     ("{{#link}}{{title}}{{/link}}", "Io"),
     ("{{picture.width}}x{{picture.height}}", "3x2"),
     ("{{planet.name}}", "Jupiter"),

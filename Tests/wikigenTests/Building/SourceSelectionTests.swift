@@ -152,6 +152,7 @@ extension APISource {
       neverHeals: { _ in false }, mostDaysKept: nil, completeness: "all", collections: [],
       credits: .verbatim(""),
       picture: { _, _ in nil },
+      probe: { Request(base: $0, path: [], recording: "") },
       load: { _ throws(Fault) in
         SourceData(collections: [], oneSidedLinks: [], warnings: [], date: nil)
       })

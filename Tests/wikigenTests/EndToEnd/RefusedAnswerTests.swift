@@ -72,7 +72,9 @@ import Testing
           wikigen: fetching: \(server.base)/\(refusal.target) \(refusal.sentence) \(Self.remedy)\n
           """)
     }
-    #expect(try SiteFiles(folder.path).differences(from: before).isEmpty)
+    let after = try SiteFiles(folder.path)
+    #expect(after.differences(from: before) == ["report.json"])
+    #expect(after.text("report.json").contains("\"exitCode\" : \(refusal.code)"))
   }
 
   @Test func `of a server that is off ends with 69, and the old site stays`() async throws {

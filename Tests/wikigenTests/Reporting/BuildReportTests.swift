@@ -94,11 +94,15 @@ import Testing
     #expect(
       try Self.sample().json() == """
         {
+          "ages" : [
+
+          ],
           "bytes" : 5000000,
           "entries" : {
             "characters" : 1826,
             "episodes" : 1
           },
+          "files" : 0,
           "pages" : {
             "removed" : 3,
             "total" : 2204,
@@ -119,6 +123,7 @@ import Testing
             "sent" : 52,
             "skipped" : 9
           },
+          "schemaVersion" : 1,
           "seconds" : {
             "fetching" : 2.1,
             "publishing" : 1.1

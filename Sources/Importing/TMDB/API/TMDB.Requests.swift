@@ -17,7 +17,14 @@ extension TMDB {
       region = settings.region.map { [("region", $0)] } ?? []
     }
 
-    var configuration: Request { detail(["configuration"], [], "configuration") }
+    var configuration: Request { Self.configuration(at: base) }
+
+    /// It has nothing of what is set.
+    static func configuration(at base: BaseURL) -> Request {
+      Request(
+        base: base, path: ["configuration"], recording: "configuration.json",
+        isCredentialed: true, isKeptWhileFresh: true)
+    }
 
     var genres: Request { detail(["genre", "movie", "list"], [language], "genre/movie/list") }
 

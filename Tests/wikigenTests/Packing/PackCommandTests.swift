@@ -1,0 +1,99 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import wikigen
+
+@Suite struct `A pack by the program` {
+  private static let refusals: [(arguments: [String], code: Int32, words: String)] = [
+    (
+      ["pack"], 64,
+      "wikigen: command line: wikigen pack was not told what to make. "
+        + "Add --zip FILE, --zim FILE or --precompress DIR.\n"
+    ),
+    (
+      ["pack", "--zip", ""], 64,
+      "wikigen: command line: wikigen pack was given an empty name. "
+        + "Name a file behind --zip and --zim, a folder behind --precompress.\n"
+    ),
+    (
+      ["pack", "--zpi", "a.zip"], 64,
+      "wikigen: command line: --zpi is no flag of wikigen pack. Write --zip.\n"
+    ),
+    (
+      ["pack", "--zip", "a.zip"], 73,
+      "wikigen: publishing: site is no site of wikigen's: it has no wikigen-manifest.json. "
+        + "Name the folder of a site with --out.\n"
+    ),
+  ]
+
+  @Test(arguments: refusals)
+  func `says what is wrong`(arguments: [String], code: Int32, words: String) async throws {
+    let run = try await BuiltProgram.run(arguments, in: TemporaryFolder())
+    #expect(run.code == code)
+    #expect(run.complaints == words)
+  }
+
+  @Test func `takes the folder and the time from where builds take them`() async throws {
+    let folder = try TemporaryFolder(["wikigen.yml": "out: wiki"])
+    let build = ["build", "--fixtures", "--images", "none", "--quiet"]
+    #expect(try await BuiltProgram.run(build, in: folder).code == 0)
+    let epoch = ["SOURCE_DATE_EPOCH": "1700000000"]
+    let run = try await BuiltProgram.run(["pack", "--zip", "dist/a.zip"], in: folder, epoch)
+    #expect(run.code == 0, "\(run.complaints)")
+    #expect(
+      run.output.wholeMatch(of: /Packed \d+ files of wiki into dist\/a\.zip \([0-9.]+ [KM]B\)\.\n/)
+        != nil, "\(run.output)")
+    let other = ["SOURCE_DATE_EPOCH": "tomorrow"]
+    #expect(
+      try await BuiltProgram.run(["pack", "--zip", "b.zip"], in: folder, other).code == 78)
+  }
+
+  @Test func `asks for zim-tools where they are missing, before it writes anything: 69`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let build = ["build", "--fixtures", "--images", "none", "--quiet"]
+    #expect(try await BuiltProgram.run(build, in: folder).code == 0)
+    let run = try await BuiltProgram.run(
+      ["pack", "--zip", "a.zip", "--zim", "a.zim"], in: folder, ["PATH": folder.path])
+    #expect(run.code == 69)
+    #expect(
+      run.complaints
+        == "wikigen: publishing: zimwriterfs is not installed. Install it: apt install zim-tools.\n"
+    )
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["site"])
+  }
+
+  @Test func `shows a program nothing of the environment but what it needs`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("#!/bin/sh\nenv >&2\nexit 3\n", to: "bin/brotli")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/bin/brotli")
+    let environment = ["PATH": "\(folder.path)/bin:/usr/bin:/bin", "TMDB_API_KEY": "s3cret"]
+    let program = try #require(ExternalProgram("brotli", in: environment))
+    let fault = await #expect(throws: Fault.self) {
+      try await program.run([], in: folder.path)
+    }
+    #expect(fault?.sentence.contains("s3cret") == false)
+    #expect(fault?.problem.hasPrefix("ended with code 3: ") == true)
+    #expect(ExternalProgram("nosuch", in: environment) == nil)
+  }
+
+  @Test func `says how another program failed`() {
+    #expect(
+      Fault.programFailed("brotli", 1, "disk\u{1B} full").sentence
+        == "brotli ended with code 1: \"disk\\u{1b} full\". "
+        + "See whether the disk is full and the program up to date.")
+    #expect(Fault.programFailed("brotli", nil, "").problem == "was killed")
+    #expect(
+      Fault.programNotRun("brotli").sentence
+        == "brotli does not start. Install it anew, or do without it.")
+    #expect(
+      Fault.programStopped("brotli").sentence
+        == "brotli was stopped with the run. Start it again.")
+    #expect(Fault.programMissing("brotli", package: "brotli").category == .unavailable)
+    #expect(Fault.nothingToPack().category == .usage)
+    #expect(Fault.unnamedPack().category == .usage)
+  }
+}
