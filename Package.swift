@@ -80,7 +80,7 @@ let package = Package(
     stage(
       "Rendering",
       [
-        "Pages", "Wiki", "Diagnostics", "HTMLSyntax", "CCmarkGFM", crypto, yams,
+        "Pages", "Wiki", "Diagnostics", "HTMLSyntax", "CCmarkGFM", "CZlib", crypto, yams,
       ], fast),
     stage("Publishing", ["Diagnostics", "HTMLSyntax", "CPlatform", crypto], fast),
     .executableTarget(name: "EmbedFilesTool", swiftSettings: settings),

@@ -64,13 +64,10 @@ public struct Shell: TemplateModel {
     .text("kind", "the kind of page: `home`, `list`, `entry` …") { .verbatim($0.kind.rawValue) },
     .text("policy", "the Content-Security-Policy") { .verbatim($0.frame.policy) },
     .link("redirect", "where the page leads on to by itself; mostly absent", \.redirect),
-    .link("canonical", "the address that search engines are to keep instead; mostly absent") {
-      shell in
-      guard let redirect = shell.redirect, case .file(let path) = redirect.target else {
-        return nil
-      }
-      return shell.site.webLink(redirect.title, to: path) ?? redirect
-    },
+    .link(
+      "canonical",
+      "the address that search engines are to keep; absent without a base URL, but where the page "
+        + "leads on", \.canonical),
     .flag("isUnlisted", "whether search engines are to leave the page out") {
       [.gone, .offline].contains($0.kind)
     },
@@ -131,6 +128,13 @@ public struct Shell: TemplateModel {
       .about, .notFound, .moved, .gone, .offline:
       .sentence("site.document-title", ["title": title, "site": site.title])
     }
+  }
+
+  private var canonical: Link? {
+    if let redirect, case .file(let path) = redirect.target {
+      return site.webLink(redirect.title, to: path) ?? redirect
+    }
+    return kind.isKept ? site.webLink(title, to: path) : nil
   }
 
   /// A missing page is answered at any depth, so it can only link to whole addresses.

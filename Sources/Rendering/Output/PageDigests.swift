@@ -17,9 +17,17 @@ public struct PageDigests: Sendable {
     self.templates = templates
   }
 
-  /// In front of its hyphen stands the form of the page: template, theme, words, program.
-  public func digest(of page: Page) -> String {
+  public func digest(of page: Page) -> String { digested(page).digest }
+
+  /// The content of a page is made once for all that is to be known of it.
+  public func digested(_ page: Page) -> DigestedPage {
     let content = page.content()
+    return DigestedPage(
+      digest: digest(of: page, showing: content), mapped: content.shell.mapped)
+  }
+
+  /// In front of its hyphen stands the form of the page: template, theme, words, program.
+  private func digest(of page: Page, showing content: PageContent) -> String {
     let template = templates.template(page.template)
     var digest = ModelDigest(in: site, cards: cards)
     digest.add(template.fingerprint)

@@ -21,23 +21,26 @@ struct SitePublication {
       })
     let extras =
       try renderer.feeds(of: site) + search
-      + renderer.offlineFiles(of: site, pages: pages.map { ($0.path, $0.digest) })
+      + renderer.offlineFiles(of: site, pages: pages.map { ($0.file.path, $0.file.digest) })
+      + renderer.webFiles(of: site, pages: pages.compactMap(\.mapped))
     plan = PublishPlan(
       header: header,
-      files: pages + Self.assets(renderer, extras) + Self.pictures(imports),
+      files: pages.map(\.file) + Self.assets(renderer, extras) + Self.pictures(imports),
       former: Manifest.Former(site.former))
   }
 
   private static func pages(
     of site: Site, _ renderer: SiteRenderer, jobs: Int
-  ) async throws(Fault) -> [PlannedFile] {
+  ) async throws(Fault) -> [(file: PlannedFile, mapped: MappedPage?)] {
     let digests = renderer.digests(of: site)
     return try await SitePlan(site).pages.concurrentMap(jobs: jobs) { page throws(Fault) in
-      PlannedFile(
-        path: page.path, digest: digests.digest(of: page),
+      let digested = digests.digested(page)
+      let file = PlannedFile(
+        path: page.path, digest: digested.digest,
         entry: page.entry?.description, title: page.entry.flatMap(site.graph.entry)?.title,
         isPage: true,
         bytes: { try renderer.html(of: page, in: site) })
+      return (file, digested.mapped)
     }
   }
 

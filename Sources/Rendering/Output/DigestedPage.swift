@@ -1,0 +1,8 @@
+import Pages
+
+/// What a plan must know of a page before anybody makes it.
+public struct DigestedPage: Sendable {
+  public let digest: String
+  /// What search engines are told of it; `nil` for nothing.
+  public let mapped: MappedPage?
+}
