@@ -84,6 +84,9 @@ public struct SiteRenderer: Sendable {
     HeadingIDs.add(to: document)
     var shell = content.shell
     shell.frame = frame(of: page, around: document.html(), in: view)
+    if let data = shell.structuredData {
+      shell.frame.structuredData = try StructuredElement(data, in: view.wording).html
+    }
     let html = try TemplateRenderer.render(
       templates.layout.operations, page: .model(shell), in: view)
     return Array(html.utf8)

@@ -68,6 +68,13 @@ public struct Shell: TemplateModel {
       "canonical",
       "the address that search engines are to keep; absent without a base URL, but where the page "
         + "leads on", \.canonical),
+    .object(
+      "social", "what a message that links to the page shows; absent without a base URL",
+      { SocialCard($0) }),
+    .html(
+      "structuredData",
+      "what the page says to machines, as JSON-LD in an element; empty without a base URL"
+    ) { $0.frame.structuredData },
     .flag("isUnlisted", "whether search engines are to leave the page out") {
       [.gone, .offline].contains($0.kind)
     },
@@ -187,7 +194,7 @@ public struct Shell: TemplateModel {
     }
   }
 
-  private var crumbRows: [CrumbRow] {
+  var crumbRows: [CrumbRow] {
     kind == .home || kind == .notFound
       ? []
       : ([Link(.word("home.crumb"), to: .file(SitePaths.home))] + crumbs)

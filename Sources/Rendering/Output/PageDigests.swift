@@ -35,6 +35,7 @@ public struct PageDigests: Sendable {
     digest.add(content.model)
     if let frame = content.frame { digest.add(frame) }
     digest.add(content.shell)
+    if let data = content.shell.structuredData { digest.add(data) }
     return "\(template.fingerprint.prefix(Self.formLength))-\(digest.text)"
   }
 }

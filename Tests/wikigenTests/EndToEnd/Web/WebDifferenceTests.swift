@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 @Suite struct `A wiki without an address` {
-  private static let webFiles: Set = ["sitemap.xml", "robots.txt"]
+  private static let webFiles: Set = Set(
+    ["sitemap.xml", "robots.txt", "assets/card.png"]
+      + ["characters", "locations", "episodes", "movies", "people"].map { "assets/card-\($0).png" })
   /// They list the files that there are.
   private static let records: Set = ["wikigen-links.json", "wikigen-manifest.json"]
 

@@ -18,7 +18,8 @@ struct WebSites {
     _ name: String, _ arguments: [String], in folder: TemporaryFolder
   ) async throws -> SiteFiles {
     let run = try await BuiltProgram.run(
-      ["build", "--fixtures", "--quiet", "--out", name] + arguments, in: folder,
+      ["build", "--fixtures", "--quiet", "--out", name, "--set", "sources.tmdb.people=full"]
+        + arguments, in: folder,
       ["WIKIGEN_SOURCE": ""])
     guard run.code == 0 else { throw Refused(complaints: run.complaints) }
     return try SiteFiles(name, in: folder)
