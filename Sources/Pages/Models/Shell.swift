@@ -117,6 +117,12 @@ public struct Shell: TemplateModel {
     .link("jsonFeed", "the changes as a JSON feed; absent without them or a base URL") {
       $0.feed(at: Feed.jsonPath)
     },
+    .link("json", "the data of what the page is about, as JSON; mostly absent") { shell in
+      shell.dataPath.map { Link(shell.title, to: .file($0)) }
+    },
+    .link("markdown", "the Markdown that the page is made of; mostly absent") { shell in
+      shell.markdownPath.map { Link(shell.title, to: .file($0)) }
+    },
     .text("credits", "whom data and pictures belong to") { _ in .word("footer.credits") },
   ]
 

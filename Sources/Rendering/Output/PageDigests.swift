@@ -7,14 +7,17 @@ import Wiki
 public struct PageDigests: Sendable {
   private let site: Site
   private let templates: TemplateSet
+  /// The renderer's, for what has no template.
+  private let fingerprint: String
   private let cards = CardDigests()
 
   /// Enough to tell one form of a page from the next.
   private static let formLength = 8
 
-  init(_ site: Site, templates: TemplateSet) {
+  init(_ site: Site, templates: TemplateSet, fingerprint: String) {
     self.site = site
     self.templates = templates
+    self.fingerprint = fingerprint
   }
 
   public func digest(of page: Page) -> String { digested(page).digest }
@@ -23,7 +26,15 @@ public struct PageDigests: Sendable {
   public func digested(_ page: Page) -> DigestedPage {
     let content = page.content()
     return DigestedPage(
-      digest: digest(of: page, showing: content), mapped: content.shell.mapped)
+      digest: digest(of: page, showing: content), mapped: content.shell.mapped,
+      markdownPath: content.shell.markdownPath)
+  }
+
+  public func digest(of file: DataFile) -> String {
+    var digest = ModelDigest(in: site, cards: cards)
+    digest.add(file.path)
+    digest.add(file.content())
+    return "\(fingerprint.prefix(Self.formLength))-\(digest.text)"
   }
 
   /// In front of its hyphen stands the form of the page: template, theme, words, program.
