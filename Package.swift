@@ -82,7 +82,7 @@ let package = Package(
     stage(
       "Rendering",
       [
-        "Pages", "Wiki", "Diagnostics", "HTMLSyntax", "CCmarkGFM", crypto, yams,
+        "Pages", "Wiki", "Diagnostics", "HTMLSyntax", "CCmarkGFM", "CZlib", crypto, yams,
       ], fast),
     stage("Publishing", ["Diagnostics", "HTMLSyntax", "CPlatform", "CZlib", crypto], fast),
     stage(

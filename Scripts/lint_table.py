@@ -37,7 +37,7 @@ TARGETS = {
     # Foundation for the compatibility decomposition of slugs.
     "Pages": Target("Wiki Diagnostics", "Foundation"),
     "Rendering": Target(
-        "Pages Wiki Diagnostics HTMLSyntax CCmarkGFM",
+        "Pages Wiki Diagnostics HTMLSyntax CCmarkGFM CZlib",
         "Foundation Yams Crypto Synchronization",
     ),
     "Publishing": Target(

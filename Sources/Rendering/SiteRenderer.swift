@@ -73,21 +73,38 @@ public struct SiteRenderer: Sendable {
   }
 
   /// For a site whose pages are to be compared with those of another time.
-  public func digests(of site: Site) -> PageDigests { PageDigests(site, templates: templates) }
+  public func digests(of site: Site) -> PageDigests {
+    PageDigests(site, templates: templates, fingerprint: fingerprint)
+  }
 
   public func html(of page: Page, in site: Site) throws(Fault) -> [UInt8] {
     let content = page.content()
     let view = PageView(site, from: page.path, words: words)
-    let template = templates.template(page.template)
-    let markdown = try TemplateRenderer.render(
-      template.operations, page: node(of: content), in: view)
-    let document = MarkdownDocument(markdown, hasStrikethrough: template.hasStrikethrough)
+    let document = MarkdownDocument(
+      try markdown(of: page, showing: content, in: view),
+      hasStrikethrough: templates.template(page.template).hasStrikethrough)
     HeadingIDs.add(to: document)
     var shell = content.shell
     shell.frame = frame(of: page, around: document.html(), in: view)
+    if let data = shell.structuredData {
+      shell.frame.structuredData = try StructuredElement(data, in: view.wording).html
+    }
     let html = try TemplateRenderer.render(
       templates.layout.operations, page: .model(shell), in: view)
     return Array(html.utf8)
+  }
+
+  /// What the page's own template makes, before it becomes HTML.
+  public func markdown(of page: Page, in site: Site) throws(Fault) -> [UInt8] {
+    let view = PageView(site, from: page.path, words: words)
+    return Array(try markdown(of: page, showing: page.content(), in: view).utf8)
+  }
+
+  private func markdown(
+    of page: Page, showing content: PageContent, in view: PageView
+  ) throws(Fault) -> String {
+    try TemplateRenderer.render(
+      templates.template(page.template).operations, page: node(of: content), in: view)
   }
 
   private func node(of content: PageContent) -> ViewNode {

@@ -21,12 +21,14 @@ public struct CollectionDefinition: Sendable {
   /// Amounts of one kind, such as money, that its entries have: `budget`, `revenue`.
   public let amounts: [String]
   public let relations: CollectionRelations
+  /// `nil` where https://schema.org has no type for such entries.
+  public let structure: StructuredType?
 
   public init(
     id: String, source: String, template: String, detail: TemplateSchema, facets: [Facet],
     measures: [Measure] = [], isPictured: Bool, news: CollectionNews = CollectionNews(),
     isExhaustive: Bool = false, amounts: [String] = [],
-    relations: CollectionRelations = CollectionRelations()
+    relations: CollectionRelations = CollectionRelations(), structure: StructuredType? = nil
   ) {
     self.id = id
     self.source = source
@@ -39,5 +41,6 @@ public struct CollectionDefinition: Sendable {
     self.isExhaustive = isExhaustive
     self.amounts = amounts
     self.relations = relations
+    self.structure = structure
   }
 }

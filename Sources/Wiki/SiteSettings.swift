@@ -14,13 +14,17 @@ public struct SiteSettings: Hashable, Sendable {
   public let hasFeeds: Bool
   /// Whether readers may install it and read what they visited offline.
   public let isInstallable: Bool
+  /// Whether entries also have their data as JSON, and collections a list of them.
+  public let hasJSON: Bool
+  /// Whether pages also have the Markdown that they are made of.
+  public let hasMarkdown: Bool
   /// The facets with category pages by source; a source that is missing here has all of its own.
   public let categories: [String: [String]]
 
   public init(
     id: String = "wikigen", title: String? = nil, language: String = "en",
     baseURL: WebAddress? = nil, pageSize: Int = 20, hasFeeds: Bool = true,
-    isInstallable: Bool = false,
+    isInstallable: Bool = false, hasJSON: Bool = false, hasMarkdown: Bool = false,
     categories: [String: [String]] = [:]
   ) {
     self.id = id
@@ -30,6 +34,8 @@ public struct SiteSettings: Hashable, Sendable {
     self.pageSize = pageSize
     self.hasFeeds = hasFeeds
     self.isInstallable = isInstallable
+    self.hasJSON = hasJSON
+    self.hasMarkdown = hasMarkdown
     self.categories = categories
   }
 }

@@ -11,7 +11,7 @@ from playwright.sync_api import sync_playwright
 import hostile_api
 import hostile_tmdb
 from servers import serve, serve_lists
-from sites import Site
+from sites import OWN_ADDRESS, Site
 from watch import Watch
 
 SUB = "/sub/"
@@ -53,13 +53,14 @@ def sample(build):
 
 @pytest.fixture(scope="session")
 def hostile(build, tmp_path_factory):
-    """The site of two APIs that wish us ill."""
+    """The site of two APIs that wish us ill, with all that it can have beside its pages."""
     recorded = tmp_path_factory.mktemp("recorded")
     hostile_api.record(recorded)
     hostile_tmdb.record(recorded)
     settings = ["site.id=hostile", "sources.tmdb.people=full", "sources.tmdb.cast=100"]
     chosen = [word for setting in settings for word in ("--set", setting)]
-    return build("hostile", "--recorded", recorded, *chosen)
+    web = ["--base-url", OWN_ADDRESS, "--json", "--markdown"]
+    return build("hostile", "--recorded", recorded, *chosen, *web)
 
 
 @pytest.fixture(scope="session")

@@ -20,6 +20,9 @@ KINDS = [
 ]
 """Those that a reader stays on; from one that has `moved` the browser goes on by itself."""
 
+OWN_ADDRESS = "https://wiki.example/of/enemies"
+"""Where the hostile site says that it stands."""
+
 TOP_LEVEL = {
     **{"index.html": "home", "404.html": "404"},
     **{f"{kind}.html": kind for kind in ["about", "statistics", "random"]},

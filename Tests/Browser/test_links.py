@@ -5,7 +5,7 @@ import subprocess
 from collections import Counter
 from urllib.parse import unquote, urlsplit
 
-from sites import KINDS, expect_none
+from sites import KINDS, OWN_ADDRESS, expect_none
 
 RESOURCES = {"img", "script", "link", "iframe", "source", "audio", "video", "object", "embed"}
 
@@ -38,10 +38,16 @@ def resolve(page, address):
     return "/".join(steps)
 
 
+def is_own(address):
+    """A whole address of the site, which only the page of a missing one and robots are given."""
+    return address.startswith(OWN_ADDRESS + "/")
+
+
 def is_outward(element, address):
     """Only a link that a reader follows by choice may leave the site."""
     parts = urlsplit(address)
-    return element.tag == "a" and parts.scheme in ("http", "https") and bool(parts.netloc)
+    is_free = element.tag == "a" or element.get("rel") == "canonical"
+    return is_free and parts.scheme in ("http", "https") and bool(parts.netloc)
 
 
 def inward(page):
@@ -119,7 +125,8 @@ def test_no_page_has_code_or_style_of_its_own(site):
                     yield f"{page}: <{element.tag}>"
                 if element.tag == "form" and element.get("role") != "search":
                     yield f"{page}: a form that is no search"
-                if element.tag == "script" and not element.get("src"):
+                is_data = element.get("type") == "application/ld+json"
+                if element.tag == "script" and not element.get("src") and not is_data:
                     yield f"{page}: an inline script"
                 if element.tag == "style" and page.kind != "404":
                     yield f"{page}: an inline style sheet"
@@ -149,7 +156,7 @@ def test_only_links_leave_the_site_and_only_for_its_sources(site):
             for page in site.pages
             if page.kind in kinds
             for element, address in references(page)
-            if is_outward(element, address)
+            if is_outward(element, address) and not is_own(address)
         }
 
     tmdb, imdb = "www.themoviedb.org", "www.imdb.com"
@@ -162,7 +169,7 @@ def test_only_links_leave_the_site_and_only_for_its_sources(site):
         f"{page}: {address}"
         for page in site.pages
         for element, address in references(page)
-        if element.tag in RESOURCES and urlsplit(address).netloc
+        if element.tag in RESOURCES and urlsplit(address).netloc and not is_own(address)
     )
 
 
@@ -190,9 +197,21 @@ def test_every_page_is_reached_from_the_home_page(site):
     expect_none({page.path for page in site.pages} - reached - {"404.html"})
 
 
+def card_pictures(site):
+    for page in site.pages:
+        for meta in page.tree.all("meta"):
+            if meta.get("property") == "og:image":
+                yield meta.get("content").removeprefix(OWN_ADDRESS + "/")
+
+
+def test_a_card_has_a_picture_of_the_site(site):
+    expect_none(path for path in set(card_pictures(site)) if path not in site.files)
+
+
 def test_every_file_is_used(site):
     """But for what scripts fetch: that they reach it is for the program's own check to say."""
     used = {resolve(page, address) for page in site.pages for _, address in inward(page)}
+    used |= set(card_pictures(site))
     expect_none(
         path
         for path in site.files

@@ -54,6 +54,11 @@ import Testing
       "<meta http-equiv=Refresh content=\"0; URL='2.html'\">",
       "links to '2.html', which is no file of the site"
     ),
+    (
+      "<link rel=canonical href=https://x.example/moons/1-io.html><meta property=og:image "
+        + "content=https://x.example/2.png>",
+      "links to '../2.png', which is no file of the site"
+    ),
     ("<svg><use xlink:href=2.svg /></svg>", "links to '2.svg', which is no file of the site"),
     ("<p id=io>", "has the id 'io' a second time"),
     ("<p style=\"color: red\">", "has a style attribute, which the security policy drops"),

@@ -46,6 +46,17 @@ import Testing
     #expect(try await Self.orphans([path: "{}"]) == [])
   }
 
+  private static let card =
+    "<link rel=canonical href=https://x.example/of/y/a/c.html><meta property=og:image content="
+
+  @Test func `are not pictures on the card of a page, by its own whole address`() async throws {
+    let card = Self.card + "https://x.example/of/y/p.png>"
+    let home = Self.home + "<a href=a/c.html>"
+    #expect(try await Self.orphans(["a/c.html": card, "p.png": ""], home: home) == [])
+    let other = Self.card + "https://z.example/of/y/p.png>"
+    #expect(try await Self.orphans(["a/c.html": other, "p.png": ""], home: home)?.count == 1)
+  }
+
   @Test(arguments: [
     "<meta http-equiv=refresh content='0; url=../index.html'>",
     "<meta http-equiv=refresh content='0; url=https://x.example/index.html'>",

@@ -59,7 +59,8 @@ public enum RickAndMorty {
     news: CollectionNews(
       facts: facts("code", "air-date"), relations: ["character": "rickandmorty.facts.characters"]),
     isExhaustive: true,
-    relations: CollectionRelations(shown: [RelationKind("characters", "episode")]))
+    relations: CollectionRelations(shown: [RelationKind("characters", "episode")]),
+    structure: episodeStructure)
 
   private static func facts(_ names: String...) -> [String] {
     names.map { "rickandmorty.facts.\($0)" }

@@ -48,7 +48,8 @@ public enum TMDB {
         "cast": "tmdb.relations.cast",
       ]),
     amounts: ["budget", "revenue"],
-    relations: CollectionRelations(shown: [RelationKind("people", "film")]))
+    relations: CollectionRelations(shown: [RelationKind("people", "film")]),
+    structure: filmStructure)
 
   static let people = CollectionDefinition(
     id: "people", source: id, template: "tmdb/person", detail: PersonDetail.schema,
@@ -57,7 +58,8 @@ public enum TMDB {
     news: CollectionNews(facts: facts("known-for", "born", "died", "place-of-birth")),
     relations: CollectionRelations(
       shown: Set(
-        ["director", "writer", "cast", "crew"].map { RelationKind("movies", $0) })))
+        ["director", "writer", "cast", "crew"].map { RelationKind("movies", $0) })),
+    structure: personStructure)
 
   private static func facts(_ names: String...) -> [String] { names.map { "tmdb.facts.\($0)" } }
 

@@ -55,6 +55,16 @@ public struct SitePaths: Sendable {
 
   func detail(of id: EntryID) -> String? { details[id] }
 
+  /// The file with the data of an entry, beside its page.
+  func data(of id: EntryID) -> String? { details[id].map { $0.replacingPageEnding(with: "json") } }
+
+  /// The list of the files with data, by collection.
+  static let api = "api/index.json"
+
+  static func api(_ collection: String, page: Int = 1) -> String {
+    page == 1 ? "api/\(collection).json" : "api/\(collection)-\(page).json"
+  }
+
   static func changes(page: Int = 1) -> String {
     page == 1 ? "changes.html" : "changes-page-\(page).html"
   }

@@ -3,6 +3,7 @@
 public struct RenderedFrame: Sendable {
   public var policy = ""
   public var styles = ""
+  public var structuredData = ""
   public var scripts = ""
   public var pageScripts = ""
   public var words = ""

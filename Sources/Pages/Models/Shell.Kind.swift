@@ -19,5 +19,11 @@ extension Shell {
     case moved
     case gone
     case offline
+
+    /// Whether the page has an address of its own to keep, and does not stand in for another.
+    var isKept: Bool { ![.notFound, .moved, .gone, .offline].contains(self) }
+
+    /// Whether the page says something of its own, and not only what a script finds.
+    var hasOwnContent: Bool { isKept && ![.search, .favourites, .random].contains(self) }
   }
 }

@@ -64,13 +64,17 @@ public struct Shell: TemplateModel {
     .text("kind", "the kind of page: `home`, `list`, `entry` …") { .verbatim($0.kind.rawValue) },
     .text("policy", "the Content-Security-Policy") { .verbatim($0.frame.policy) },
     .link("redirect", "where the page leads on to by itself; mostly absent", \.redirect),
-    .link("canonical", "the address that search engines are to keep instead; mostly absent") {
-      shell in
-      guard let redirect = shell.redirect, case .file(let path) = redirect.target else {
-        return nil
-      }
-      return shell.site.webLink(redirect.title, to: path) ?? redirect
-    },
+    .link(
+      "canonical",
+      "the address that search engines are to keep; absent without a base URL, but where the page "
+        + "leads on", \.canonical),
+    .object(
+      "social", "what a message that links to the page shows; absent without a base URL",
+      { SocialCard($0) }),
+    .html(
+      "structuredData",
+      "what the page says to machines, as JSON-LD in an element; empty without a base URL"
+    ) { $0.frame.structuredData },
     .flag("isUnlisted", "whether search engines are to leave the page out") {
       [.gone, .offline].contains($0.kind)
     },
@@ -113,6 +117,12 @@ public struct Shell: TemplateModel {
     .link("jsonFeed", "the changes as a JSON feed; absent without them or a base URL") {
       $0.feed(at: Feed.jsonPath)
     },
+    .link("json", "the data of what the page is about, as JSON; mostly absent") { shell in
+      shell.dataPath.map { Link(shell.title, to: .file($0)) }
+    },
+    .link("markdown", "the Markdown that the page is made of; mostly absent") { shell in
+      shell.markdownPath.map { Link(shell.title, to: .file($0)) }
+    },
     .text("credits", "whom data and pictures belong to") { _ in .word("footer.credits") },
   ]
 
@@ -131,6 +141,13 @@ public struct Shell: TemplateModel {
       .about, .notFound, .moved, .gone, .offline:
       .sentence("site.document-title", ["title": title, "site": site.title])
     }
+  }
+
+  private var canonical: Link? {
+    if let redirect, case .file(let path) = redirect.target {
+      return site.webLink(redirect.title, to: path) ?? redirect
+    }
+    return kind.isKept ? site.webLink(title, to: path) : nil
   }
 
   /// A missing page is answered at any depth, so it can only link to whole addresses.
@@ -183,7 +200,7 @@ public struct Shell: TemplateModel {
     }
   }
 
-  private var crumbRows: [CrumbRow] {
+  var crumbRows: [CrumbRow] {
     kind == .home || kind == .notFound
       ? []
       : ([Link(.word("home.crumb"), to: .file(SitePaths.home))] + crumbs)

@@ -1,10 +1,14 @@
 import Wiki
 
 extension Site {
+  /// The whole address of a file, where the site knows where it will stand.
+  func address(of path: String) -> WebAddress? {
+    settings.baseURL.flatMap { WebAddress("\($0.text)/\(RelativePath.from("", to: path))") }
+  }
+
   /// A link with the whole address, where the site knows where it will stand.
   func webLink(_ title: Phrase, to path: String) -> Link? {
-    settings.baseURL.flatMap { WebAddress("\($0.text)/\(path)") }
-      .map { Link(title, to: .web($0)) }
+    address(of: path).map { Link(title, to: .web($0)) }
   }
 
   func listLink(_ collection: EntryCollection) -> Link {

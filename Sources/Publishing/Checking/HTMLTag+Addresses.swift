@@ -19,6 +19,18 @@ extension HTMLTag {
     name == "meta" && words(of: "http-equiv", in: bytes) == ["refresh"]
   }
 
+  /// `<link rel="canonical">`
+  func isCanonical(in bytes: [UInt8]) -> Bool {
+    name == "link" && words(of: "rel", in: bytes).contains("canonical")
+  }
+
+  /// `<meta property="og:image">`: what is fetched to draw a card of the page.
+  func isCardPicture(in bytes: [UInt8]) -> Bool {
+    name == "meta"
+      && (words(of: "property", in: bytes) + words(of: "name", in: bytes))
+        .contains { ["og:image", "twitter:image"].contains($0) }
+  }
+
   /// `<meta name="robots" content="noindex">`: the page asks not to be found.
   func isUnlisting(in bytes: [UInt8]) -> Bool {
     name == "meta" && words(of: "name", in: bytes) == ["robots"]

@@ -15,6 +15,8 @@ struct PageCheck {
   /// Whether the raw text that comes next is a program.
   private var isProgram = true
   private var isUnlisted = false
+  /// The whole address of the site with its slash, where the page names its own.
+  private var home: [UInt8] = []
 
   init(_ bytes: [UInt8], of kind: FileKind = .page, at path: String, in paths: SitePaths) {
     self.bytes = bytes
@@ -52,6 +54,7 @@ struct PageCheck {
     if tag.name == "base", !templates.areInert {
       links.add(.baseElement, "base", at: tag.nameRange.lowerBound)
     }
+    if tag.isCanonical(in: bytes) { home = home(in: tag) }
     if tag.isRefresh(in: bytes) || tag.isUnlisting(in: bytes) { isUnlisted = true }
     for (index, attribute) in tag.attributes.enumerated()
     // Of two attributes of one name browsers heed the first.
@@ -103,11 +106,29 @@ struct PageCheck {
     case "content" where tag.isRefresh(in: bytes):
       let address = value(of: attribute).refreshAddress
       return address.isEmpty ? [] : [(address, .link)]
+    case "content" where tag.isCardPicture(in: bytes):
+      return ownFile(value(of: attribute)).map { [($0, .link)] } ?? []
     default:
       return tag.use(ofAttributeNamed: attribute.name, in: bytes).map {
         [(value(of: attribute), $0)]
       } ?? []
     }
+  }
+
+  /// What stands before the page's path in its own whole address; empty in another page's.
+  private func home(in tag: HTMLTag) -> [UInt8] {
+    guard let attribute = tag.attribute(named: "href") else { return [] }
+    let address = value(of: attribute)
+    let path = Array("/\(links.path)".utf8)
+    return address.reversed().starts(with: path.reversed())
+      ? Array(address.dropLast(path.count - 1)) : []
+  }
+
+  /// The way from the page to a file that a whole address names; nil if it is not the site's.
+  private func ownFile(_ address: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard !home.isEmpty, address.starts(with: home) else { return nil }
+    let ups = links.path.utf8.count { $0 == UInt8(ascii: "/") }
+    return Array(String(repeating: "../", count: ups).utf8) + address.dropFirst(home.count)
   }
 
   private func value(of attribute: HTMLAttribute) -> ArraySlice<UInt8> {

@@ -9,7 +9,7 @@ struct AtomFeed {
   init(_ feed: Feed, in wording: Wording) throws(Fault) {
     var lines = [
       "<?xml version=\"1.0\" encoding=\"utf-8\"?>",
-      "<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"\(Self.escaped(feed.language))\">",
+      "<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"\(XMLText.escaped(feed.language))\">",
       Self.element("id", feed.atom),
       Self.element("title", try wording.text(feed.title)),
       Self.element("updated", UTCTime(feed.updated).rfc3339),
@@ -29,34 +29,16 @@ struct AtomFeed {
       element("published", UTCTime(item.published).rfc3339),
       element("updated", UTCTime(item.updated).rfc3339),
       link("alternate", item.address, type: "text/html"),
-      "<content type=\"text\">\(escaped(try wording.lines(item.sentences)))</content>",
+      "<content type=\"text\">\(XMLText.escaped(try wording.lines(item.sentences)))</content>",
       "</entry>",
     ]
   }
 
   private static func link(_ relation: String, _ address: String, type: String) -> String {
-    "<link rel=\"\(relation)\" type=\"\(type)\" href=\"\(escaped(address))\"/>"
+    "<link rel=\"\(relation)\" type=\"\(type)\" href=\"\(XMLText.escaped(address))\"/>"
   }
 
   private static func element(_ name: String, _ text: String) -> String {
-    "<\(name)>\(escaped(text))</\(name)>"
-  }
-
-  /// For text and quoted attributes; without what XML 1.0 forbids in any spelling.
-  static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      case "\r", "\t": result += "&#\(scalar.value);"
-      case "\n": result += "\n"
-      default:
-        let isForbidden = scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF
-        if !isForbidden { result.unicodeScalars.append(scalar) }
-      }
-    }
+    "<\(name)>\(XMLText.escaped(text))</\(name)>"
   }
 }

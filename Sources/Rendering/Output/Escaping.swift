@@ -67,7 +67,7 @@ extension Unicode.Scalar {
   }
 
   /// Control characters and noncharacters: no HTML document may hold them, in any spelling.
-  fileprivate var isRefusedByHTML: Bool {
+  var isRefusedByHTML: Bool {
     switch value {
     case 0x09, 0x0A, 0x0D: false
     case 0x00...0x1F, 0x7F...0x9F, 0xFDD0...0xFDEF: true

@@ -31,6 +31,25 @@ struct ModelDigest {
     for (_, value) in model.values { add(value) }
   }
 
+  mutating func add(_ value: DataValue) {
+    switch value {
+    case .text(let phrase): add(phrase)
+    case .number(let number): add(Phrase.number(number))
+    case .decimal(let units, let places): add(Phrase.decimal(units, places: places))
+    case .list(let values):
+      bytes.append(9)
+      add(values.count)
+      for value in values { add(value) }
+    case .object(let members):
+      bytes.append(10)
+      add(members.count)
+      for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+        add(name)
+        add(value)
+      }
+    }
+  }
+
   private mutating func add(_ number: Int) {
     withUnsafeBytes(of: Int64(number).littleEndian) { bytes.append(contentsOf: $0) }
   }

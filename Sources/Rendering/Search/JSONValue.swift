@@ -2,6 +2,8 @@
 indirect enum JSONValue {
   case text(String)
   case number(Int)
+  /// So many units of the last of the decimal places.
+  case decimal(Int, places: Int)
   case flag(Bool)
   case list([JSONValue])
   /// In the order given.
@@ -22,6 +24,7 @@ indirect enum JSONValue {
     switch self {
     case .text(let text): Self.write(text, to: &bytes)
     case .number(let number): bytes += String(number).utf8
+    case .decimal(let units, let places): bytes += Self.text(of: units, places: places).utf8
     case .flag(let flag): bytes += (flag ? "true" : "false").utf8
     case .list(let values):
       bytes.append(UInt8(ascii: "["))
@@ -40,6 +43,13 @@ indirect enum JSONValue {
       }
       bytes.append(UInt8(ascii: "}"))
     }
+  }
+
+  private static func text(of units: Int, places: Int) -> String {
+    let digits = String(units.magnitude)
+    let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+    let sign = units < 0 ? "-" : ""
+    return "\(sign)\(padded.dropLast(places))" + (places > 0 ? ".\(padded.suffix(places))" : "")
   }
 
   private static func write(_ text: String, to bytes: inout [UInt8]) {

@@ -23,6 +23,7 @@ struct SiteInputs {
     return [
       site.id, site.title.map { "title \($0)" } ?? "", site.language, site.baseURL?.text ?? "",
       "\(site.pageSize)", "\(site.hasFeeds)", "\(site.isInstallable)",
+      "\(site.hasJSON)", "\(site.hasMarkdown)",
     ] + categories
   }
 

@@ -13,7 +13,13 @@ struct SitePublication {
     _ site: Site, renderer: SiteRenderer, imports: [ImportedSource], header: ManifestHeader,
     jobs: Int
   ) async throws(Fault) {
-    let pages = try await Self.pages(of: site, renderer, jobs: jobs)
+    let digests = renderer.digests(of: site)
+    let pages = try await Self.pages(of: site, renderer, digests, jobs: jobs)
+    let data = try await DataPlan(site).files.concurrentMap(jobs: jobs) { file throws(Fault) in
+      PlannedFile(
+        path: file.path, digest: digests.digest(of: file), isPage: false,
+        bytes: { try renderer.json(of: file) })
+    }
     let search = renderer.searchFiles(
       // A collection is work enough for a task.
       of: try await site.collections.concurrentMap(jobs: jobs, perTask: 1) {
@@ -21,23 +27,35 @@ struct SitePublication {
       })
     let extras =
       try renderer.feeds(of: site) + search
-      + renderer.offlineFiles(of: site, pages: pages.map { ($0.path, $0.digest) })
+      + renderer.offlineFiles(of: site, pages: pages.map { ($0.page.path, $0.page.digest) })
+      + renderer.webFiles(of: site, pages: pages.compactMap(\.mapped))
     plan = PublishPlan(
       header: header,
-      files: pages + Self.assets(renderer, extras) + Self.pictures(imports),
+      files: pages.map(\.page) + pages.compactMap(\.markdown) + data + Self.assets(renderer, extras)
+        + Self.pictures(imports),
       former: Manifest.Former(site.former))
   }
 
+  /// A page with what follows from it.
+  private typealias MadePage = (page: PlannedFile, markdown: PlannedFile?, mapped: MappedPage?)
+
   private static func pages(
-    of site: Site, _ renderer: SiteRenderer, jobs: Int
-  ) async throws(Fault) -> [PlannedFile] {
-    let digests = renderer.digests(of: site)
-    return try await SitePlan(site).pages.concurrentMap(jobs: jobs) { page throws(Fault) in
-      PlannedFile(
-        path: page.path, digest: digests.digest(of: page),
+    of site: Site, _ renderer: SiteRenderer, _ digests: PageDigests, jobs: Int
+  ) async throws(Fault) -> [MadePage] {
+    try await SitePlan(site).pages.concurrentMap(jobs: jobs) { page throws(Fault) in
+      let digested = digests.digested(page)
+      let file = PlannedFile(
+        path: page.path, digest: digested.digest,
         entry: page.entry?.description, title: page.entry.flatMap(site.graph.entry)?.title,
         isPage: true,
         bytes: { try renderer.html(of: page, in: site) })
+      // What changes the Markdown changes the page.
+      let markdown = digested.markdownPath.map { path in
+        PlannedFile(
+          path: path, digest: digested.digest, isPage: false,
+          bytes: { try renderer.markdown(of: page, in: site) })
+      }
+      return (file, markdown, digested.mapped)
     }
   }
 

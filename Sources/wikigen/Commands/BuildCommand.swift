@@ -24,6 +24,7 @@ struct BuildCommand: AsyncParsableCommand {
   }
 
   @OptionGroup var flags: BuildFlags
+  @OptionGroup var formats: PageFormatFlags
 
   func run() async throws {
     let surroundings = Surroundings.ofProcess()
@@ -58,6 +59,7 @@ struct BuildCommand: AsyncParsableCommand {
   func settings(
     in surroundings: Surroundings, sources: [SourceOutline] = SourceOutline.all
   ) throws(Fault) -> BuildSettings {
-    try BuildSettings(flags: flags.given, sources: sources, surroundings: surroundings)
+    try BuildSettings(
+      flags: formats.added(to: flags.given), sources: sources, surroundings: surroundings)
   }
 }

@@ -46,6 +46,12 @@ extension Setting {
   static let pageSize = Setting(
     key: "pages.size", flag: "page-size", .number(1...500), placeholder: "n", fallback: "20",
     help: "Entries a list page shows.")
+  static let json = Setting(
+    key: "pages.json", flag: "json", .flag, fallback: "false",
+    help: "Put the data of each entry as JSON beside its page, and lists of all into api/.")
+  static let markdown = Setting(
+    key: "pages.markdown", flag: "markdown", .flag, fallback: "false",
+    help: "Put the Markdown that a page is made of beside it.")
   static let hasCategories = Setting(
     key: "pages.categories", .flag, fallback: "true", help: "Whether there are category pages.")
   static let tombstoneDays = Setting(

@@ -10,6 +10,8 @@ extension SiteSettings {
       pageSize: values.number(.pageSize) ?? 20,
       hasFeeds: values.flag(.hasFeeds) ?? true,
       isInstallable: values.flag(.pwa) ?? false,
+      hasJSON: values.flag(.json) ?? false,
+      hasMarkdown: values.flag(.markdown) ?? false,
       categories: Self.categories(values, sources))
   }
 

@@ -5,8 +5,12 @@ extension RickAndMorty {
   struct EpisodeDetail: TemplateModel {
     let lead: Phrase
     let characters: [EntryID]
+    let code: EpisodeCode
+    let airDate: AirDate
 
     init(_ episode: Episode) {
+      code = episode.code
+      airDate = episode.airDate
       lead = Self.lead(of: episode)
       characters = episode.characters.map { EntryID(RickAndMorty.characters.id, $0) }
     }

@@ -4,7 +4,7 @@ extension TMDB {
   /// What the template of a person is given, made when it is asked for.
   struct PersonDetail: TemplateModel {
     let records: Records
-    private let person: Int
+    let person: Int
 
     init(_ person: Int, in records: Records) {
       self.person = person
@@ -33,7 +33,7 @@ extension TMDB {
 }
 
 extension TMDB.PersonDetail {
-  private var biography: TMDB.Biography? { records.biographies[person] }
+  var biography: TMDB.Biography? { records.biographies[person] }
 
   private var lead: Phrase {
     var arguments = ["films": Phrase.filmCount(records.filmography.films(of: person).count)]
