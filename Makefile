@@ -2,7 +2,9 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help site test lint check soak golden bench format clean
+.PHONY: help site install package test lint check soak golden bench format clean
+
+PREFIX ?= /usr/local
 
 # A terminal sees each step of a build; a log sees only what went wrong.
 quiet := $(shell test -t 2 || echo --quiet)
@@ -19,6 +21,23 @@ site: ## Build wikigen and, from the bundled sample data, the wiki in site/
 	@echo "Building wikigen. The first time takes some minutes."
 	@swift build $(quiet) --configuration release --product wikigen
 	@.build/release/wikigen build --fixtures --out site
+
+install: ## Install wikigen and its completions below PREFIX (default /usr/local)
+	@Scripts/setup build
+	@swift build $(quiet) --configuration release --product wikigen
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/bash-completion/completions" \
+		"$(DESTDIR)$(PREFIX)/share/zsh/site-functions" "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"
+	install -m 755 .build/release/wikigen "$(DESTDIR)$(PREFIX)/bin/wikigen"
+	.build/release/wikigen --generate-completion-script bash \
+		>"$(DESTDIR)$(PREFIX)/share/bash-completion/completions/wikigen"
+	.build/release/wikigen --generate-completion-script zsh \
+		>"$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_wikigen"
+	.build/release/wikigen --generate-completion-script fish \
+		>"$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/wikigen.fish"
+
+package: ## Build the program that needs no Swift, as .build/packages/wikigen-VERSION-linux-ARCH.tar.gz
+	@Scripts/setup build
+	Scripts/release.sh
 
 test: ## Run all tests: Swift's, then those in a browser
 	@Scripts/setup test

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tarfile
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 import yaml
@@ -15,6 +16,7 @@ from recorded_api import serve_apis
 from servers import serve
 from workflow import Runner
 
+WORKFLOWS = Path(__file__).resolve().parents[2] / ".github/workflows"
 TOKEN = "eyJhbGciOiJIUzI1NiJ9.eyJhdWQiOiJ0ZXN0In0.c2lnbmF0dXJl"
 
 
@@ -67,6 +69,15 @@ def test_the_workflows_are_what_their_hosts_understand(wiki, schema, file):
     assert checker, "check-jsonschema is missing. Run Scripts/setup test."
     done = subprocess.run(
         [checker, "--builtin-schema", schema, wiki / file], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("file", ["check.yml", "release.yml"])
+def test_our_own_workflows_are_what_their_host_understands(file):
+    checker = shutil.which("check-jsonschema", path=f"{os.path.dirname(sys.executable)}:{os.environ['PATH']}")
+    done = subprocess.run(
+        [checker, "--builtin-schema", "vendor.github-workflows", WORKFLOWS / file],
+        capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
 
 

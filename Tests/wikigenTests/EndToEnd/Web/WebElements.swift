@@ -36,7 +36,7 @@ enum WebElements {
   static func unlinked(_ page: String) -> String {
     page
       .replacing(/<nav class="main-nav"[\s\S]*?<\/nav>\n/, with: "")
-      .replacing(/<ul class="chips"><li><a href="https&#58;[^\n]*\n/, with: "")
+      .replacing(/<ul class="chips"><li><a href="https:[^\n]*\n/, with: "")
       .replacing(/(<p class="brand">)<a href="https:[^"]*">(.*)<\/a>(<\/p>)/) {
         "\($0.output.1)\($0.output.2)\($0.output.3)"
       }
