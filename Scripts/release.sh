@@ -14,16 +14,17 @@ main() {
   local folder=${1:-.build/packages}
   # The static library of Swift changes every object: its builds share nothing with others.
   local scratch=.build/static
-  static_libraries "$scratch/libraries"
-  swift build --configuration release --product wikigen --static-swift-stdlib --scratch-path "$scratch" \
-    -Xlinker "-L$PWD/$scratch/libraries"
+  static_libraries "$PWD/$scratch/libraries"
+  PKG_CONFIG_PATH="$PWD/$scratch/libraries" swift build --configuration release --product wikigen \
+    --static-swift-stdlib --scratch-path "$scratch"
   local program
   program=$(swift build --configuration release --static-swift-stdlib --scratch-path "$scratch" --show-bin-path)/wikigen
   check_libraries "$program"
   pack "$program" "$folder"
 }
 
-# A folder with nothing but archives, which the linker looks through before it comes to the shared ones.
+# A folder with nothing but archives: the linker looks through it before it comes to the shared libraries,
+# as pkg-config, which SwiftPM asks, names it.
 static_libraries() {
   local folder=$1 library archive
   mkdir -p "$folder"
@@ -32,6 +33,8 @@ static_libraries() {
     [ -f "$archive" ] || stop "lib$library.a is missing. Run Scripts/setup build."
     ln -sf "$archive" "$folder/lib$library.a"
   done
+  printf 'Name: libcmark-gfm\nDescription: archives\nVersion: 0\nLibs: -L%s -lcmark-gfm-extensions -lcmark-gfm -lsqlite3\n' \
+    "$folder" >"$folder/libcmark-gfm.pc"
 }
 
 check_libraries() {
