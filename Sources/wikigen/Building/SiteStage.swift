@@ -22,8 +22,10 @@ struct SiteStage {
     self.publisher = publisher
   }
 
+  /// `planned` is told the wiki before anything of it is written; where nothing changed it is not made.
   func publish(
-    _ imported: [ImportedSource], renderedBy renderer: SiteRenderer
+    _ imported: [ImportedSource], renderedBy renderer: SiteRenderer,
+    planned: (Site) -> Void = { _ in }
   ) async throws(Fault) -> PublishSummary {
     for source in imported { try PublishedGate(settings).check(source) }
     let (imports, changes) = try told(imported)
@@ -36,15 +38,8 @@ struct SiteStage {
       return summary
     }
     let site = try site(of: imports, changes, renderedBy: renderer)
+    planned(site)
     return try await publish(site, of: imports, under: header, renderedBy: renderer)
-  }
-
-  /// The wiki as it would be published, before anything is written.
-  func site(
-    of imported: [ImportedSource], renderedBy renderer: SiteRenderer
-  ) throws(Fault) -> Site {
-    let (imports, changes) = try told(imported)
-    return try site(of: imports, changes, renderedBy: renderer)
   }
 
   private func site(

@@ -82,10 +82,8 @@ struct ServeCommand: AsyncParsableCommand {
     let listening: @Sendable (String) async -> Void = { address in
       console.write("Serving \(address) – Ctrl-C ends it.\n")
       guard settings.opensBrowser else { return }
-      do throws(Fault) {
-        try BrowserOpening(of: address).run()
-      } catch {
-        console.complain(console.ink.warning(error.sentence) + "\n")
+      BrowserOpening(of: address).run { fault in
+        console.complain(console.ink.warning(fault.sentence) + "\n")
       }
     }
     do throws(Fault) {

@@ -7,19 +7,22 @@ struct BrowserOpening {
 
   init(of address: String) { self.address = address }
 
-  func run() throws(Fault) {
+  /// `failed` is told later, since a browser that is started by this may stay in the foreground.
+  func run(failed: @escaping @Sendable (Fault) -> Void) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [Self.program, address]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
+    process.terminationHandler = { [address] process in
+      // env answers 127 where there is no such program.
+      if process.terminationStatus != 0 { failed(.noBrowser(address)) }
+    }
     do {
       try process.run()
     } catch {
-      throw Fault.noBrowser(address)
+      failed(.noBrowser(address))
     }
-    // env answers 127 where there is no such program. Whoever waits for a browser may wait for long.
-    process.terminationHandler = nil
   }
 
   private static var program: String {

@@ -15,6 +15,8 @@ struct PreviewPipeline {
 
   /// How often the files are looked at: a stat each, well below what a reader notices.
   private static let interval = Duration.milliseconds(100)
+  /// Of the time, at most one part in so many is spent looking: a recording may have many thousand files.
+  private static let rest = 20
 
   init(_ settings: ServeSettings, console: Console, preview: Preview) {
     self.settings = settings
@@ -83,10 +85,14 @@ struct PreviewPipeline {
     let stage = SiteStage(
       settings: made.settings, console: console, printer: printer, publisher: publisher)
     let renderer = try SiteRenderer(made.settings, made.sources, probed: probed)
-    let wiki = PreviewWiki(
-      try stage.site(of: made.imports, renderedBy: renderer), renderer: renderer)
-    preview.show { path in try wiki.file(at: path) }
-    let summary = try await stage.publish(made.imports, renderedBy: renderer)
+    var isShown = false
+    let summary = try await stage.publish(made.imports, renderedBy: renderer) { site in
+      let wiki = PreviewWiki(site, renderer: renderer)
+      preview.show { path in try wiki.file(at: path) }
+      isShown = true
+    }
+    // What was taken back is in the folder already, but not in the browser.
+    if !isShown { preview.show { _ in nil } }
     preview.settle()
     printer.finish()
     guard made.settings.verbosity != .quiet else { return }
@@ -110,13 +116,16 @@ struct PreviewPipeline {
   private func next(
     after files: WatchedFiles, _ look: () -> WatchedFiles
   ) async -> WatchedFiles.Change? {
+    var pause = Self.interval
     while true {
       do {
-        try await Task.sleep(for: Self.interval)
+        try await Task.sleep(for: pause)
       } catch {
         return nil
       }
+      let start = ContinuousClock.now
       if let change = look().change(since: files) { return change }
+      pause = max(Self.interval, (ContinuousClock.now - start) * Self.rest)
     }
   }
 }
