@@ -63,7 +63,7 @@ enum CommandName: Hashable {
     switch self {
     case .build, .fetch, .record, .diff, .doctor: Self.flags { $0.kind != .flag } + ["--set"]
     case .serve:
-      Self.flags(of: ServeCommand.settings.filter { $0.kind != .flag })
+      Self.flags(of: WikiFlags.settings.filter { $0.kind != .flag })
         + ["--source", "--set", "--port", "--sub"]
     case .sources: Self.flags(of: SourcesCommand.settings)
     case .check: Self.flags(of: CheckCommand.settings.filter { $0.kind != .flag })
@@ -78,7 +78,7 @@ enum CommandName: Hashable {
     case .build, .fetch, .record, .doctor: Self.flags { $0.kind == .flag }
     case .diff: Self.flags { $0.kind == .flag } + ["--json"]
     case .check: Self.flags(of: CheckCommand.settings.filter { $0.kind == .flag }) + ["--json"]
-    case .serve: Self.flags(of: ServeCommand.settings.filter { $0.kind == .flag }) + ["--open"]
+    case .serve: Self.flags(of: WikiFlags.settings.filter { $0.kind == .flag }) + ["--open"]
     case .clean: ["--dry-run"]
     case .initialise: ["--with-templates", "--with-theme"]
     case .sources, .pack, .wikigen, .help: []
