@@ -9,7 +9,7 @@ public struct SiteRenderer: Sendable {
   let theme: Theme
   private let templates: TemplateSet
   /// What the script says, as elements of the layout.
-  private let scriptWords: String
+  private let scriptWords: [UInt8]
   /// The digest of all that pages are made with besides their models: program, theme, templates,
   /// words.
   public let fingerprint: String
@@ -30,7 +30,7 @@ public struct SiteRenderer: Sendable {
     let strings = try files.strings(of: sources, language: language)
     words = try Words(reading: strings)
     try words.check(against: Words(reading: builtIn.strings(of: sources, language: "en")))
-    scriptWords = Self.elements(words.texts(under: "script"))
+    scriptWords = Array(Self.elements(words.texts(under: "script")).utf8)
     theme = try Theme(files)
     var salt = SHA256()
     let named = [program, theme.stylesPath] + theme.scripts.map(\.path)
@@ -85,47 +85,44 @@ public struct SiteRenderer: Sendable {
       hasStrikethrough: templates.template(page.template).hasStrikethrough)
     HeadingIDs.add(to: document)
     var shell = content.shell
-    shell.frame = frame(of: page, around: document.html(), in: view)
+    shell.frame = frame(of: page, around: document.htmlBytes(), in: view)
     if let data = shell.structuredData {
-      shell.frame.structuredData = try StructuredElement(data, in: view.wording).html
+      shell.frame.structuredData = Array(try StructuredElement(data, in: view.wording).html.utf8)
     }
-    let html = try TemplateRenderer.render(
-      templates.layout.operations, page: .model(shell), in: view)
-    return Array(html.utf8)
+    return try TemplateRenderer.render(templates.layout.program, page: .model(shell), in: view)
   }
 
   /// What the page's own template makes, before it becomes HTML.
   public func markdown(of page: Page, in site: Site) throws(Fault) -> [UInt8] {
-    let view = PageView(site, from: page.path, words: words)
-    return Array(try markdown(of: page, showing: page.content(), in: view).utf8)
+    try markdown(
+      of: page, showing: page.content(), in: PageView(site, from: page.path, words: words))
   }
 
   private func markdown(
     of page: Page, showing content: PageContent, in view: PageView
-  ) throws(Fault) -> String {
-    try TemplateRenderer.render(
-      templates.template(page.template).operations, page: node(of: content), in: view)
+  ) throws(Fault) -> [UInt8] {
+    let template = templates.template(page.template)
+    let node =
+      content.frame.map { ViewNode.entry(content.model, $0, at: template.lastField) }
+      ?? .model(content.model)
+    return try TemplateRenderer.render(template.program, page: node, in: view)
   }
 
-  private func node(of content: PageContent) -> ViewNode {
-    content.frame.map { .entry(content.model, $0) } ?? .model(content.model)
-  }
-
-  private static func element(_ script: ThemeScript, in view: PageView) -> String {
-    "<script src=\"\(view.wording.href(.file(script.path)) ?? "")\"></script>"
+  private static func element(_ script: ThemeScript, in view: PageView) -> [UInt8] {
+    Array("<script src=\"\(view.wording.href(.file(script.path)) ?? "")\"></script>".utf8)
   }
 
   /// A missing page is answered at any depth: it carries its style and needs no script.
-  private func frame(of page: Page, around html: String, in view: PageView) -> RenderedFrame {
+  private func frame(of page: Page, around html: [UInt8], in view: PageView) -> RenderedFrame {
     var frame = RenderedFrame()
     frame.content = html
     if page.isSelfContained {
       frame.policy = ContentPolicy.text(inlineStyle: theme.stylesHash)
-      frame.styles = "<style>\(theme.styles)</style>"
+      frame.styles = Array("<style>\(theme.styles)</style>".utf8)
     } else {
       frame.policy = ContentPolicy.text()
       let styles = view.wording.href(.file(theme.stylesPath)) ?? ""
-      frame.styles = "<link rel=\"stylesheet\" href=\"\(styles)\">"
+      frame.styles = Array("<link rel=\"stylesheet\" href=\"\(styles)\">".utf8)
       frame.scripts = Self.element(theme.headScript, in: view)
       frame.pageScripts = Self.element(theme.script, in: view)
       frame.words = scriptWords

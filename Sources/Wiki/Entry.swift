@@ -1,7 +1,8 @@
 /// One thing that has a page: a character, a film, whatever an API has.
 ///
-/// Lists, categories, A–Z and every other page that is written once for all APIs see only this.
-public struct Entry: Sendable {
+/// Lists, categories, A–Z and every other page that is written once for all APIs see only this. A class
+/// because it is handed on more often than anything else, and has fourteen parts that a copy would count.
+public final class Entry: Sendable {
   public let id: EntryID
   /// One line, never empty.
   public let title: String

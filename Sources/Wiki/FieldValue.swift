@@ -2,7 +2,7 @@
 public enum FieldValue: Sendable {
   case text(Phrase)
   case markup(Phrase)
-  case html(String)
+  case html([UInt8])
   case flag(Bool)
   case number(Int)
   case link(Link?)

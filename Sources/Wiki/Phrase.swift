@@ -1,7 +1,7 @@
 /// A piece of text that is put into words only when a page is rendered.
 ///
 /// Swift has keys, never words: words, plurals, dates and numbers come from the strings files.
-public indirect enum Phrase: Hashable, Sendable {
+public enum Phrase: Hashable, Sendable {
   /// Text of the data, as it stands there.
   case verbatim(String)
   /// The word of a key in the strings file.
@@ -14,7 +14,7 @@ public indirect enum Phrase: Hashable, Sendable {
   case decimal(Int, places: Int)
   case date(CalendarDate)
   /// Only its title where a page takes no markup.
-  case link(Link)
+  indirect case link(Link)
   /// Several phrases with the language's separator between them; empty ones are left out.
   case list([Phrase])
 

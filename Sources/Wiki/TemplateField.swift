@@ -22,7 +22,7 @@ extension TemplateField {
 
   /// HTML that wikigen itself made: the content of a page, the styles of a layout.
   public static func html(
-    _ name: String, _ meaning: String, _ read: @escaping @Sendable (Model) -> String
+    _ name: String, _ meaning: String, _ read: @escaping @Sendable (Model) -> [UInt8]
   ) -> Self {
     Self(name: name, meaning: meaning, kind: .markup) { .html(read($0)) }
   }
@@ -66,7 +66,10 @@ extension TemplateField {
   public static func rows<Row: TemplateModel>(
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Model) -> [Row]
   ) -> Self {
-    Self(name: name, meaning: meaning, kind: .rows(Row.schema)) { .rows(read($0)) }
+    Self(name: name, meaning: meaning, kind: .rows(Row.schema)) { model in
+      // Each by itself: the cast of a whole array asks the runtime for every element's type.
+      .rows(read(model).map { $0 as any TemplateModel })
+    }
   }
 
   public static func object<Object: TemplateModel>(

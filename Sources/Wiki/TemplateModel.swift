@@ -4,6 +4,12 @@
 /// the digest of a page.
 public protocol TemplateModel: Sendable {
   static var fields: [TemplateField<Self>] { get }
+
+  /// The value of the field at a place among `fields`.
+  func value(at index: Int) -> FieldValue
+
+  /// The values of all fields, in the order in which the model lists them.
+  func forEachValue(_ body: (FieldValue) -> Void)
 }
 
 extension TemplateModel {
@@ -18,13 +24,22 @@ extension TemplateModel {
 
   /// The value of the field of this name; `nil` if the model has no such field.
   public func value(of name: String) -> FieldValue? {
-    let fields = Self.fields
-    // By index: a loop over the fields would copy each of them, a million times in a build.
-    return fields.indices.first { fields[$0].name == name }.map { fields[$0].read(self) }
+    Self.fields.firstIndex { $0.name == name }.map(value(at:))
   }
 
-  /// The values of all fields, in the order in which the model lists them.
+  /// The values of all fields with their names, in the order in which the model lists them.
   public var values: [(name: String, value: FieldValue)] {
     Self.fields.map { ($0.name, $0.read(self)) }
+  }
+
+  // A requirement with this body, and open to inlining: so each model has one of its own, which
+  // reads its fields without asking the runtime for the type, a million times in a build.
+  @inlinable
+  public func value(at index: Int) -> FieldValue { Self.fields[index].read(self) }
+
+  @inlinable
+  public func forEachValue(_ body: (FieldValue) -> Void) {
+    let fields = Self.fields
+    for index in fields.indices { body(fields[index].read(self)) }
   }
 }

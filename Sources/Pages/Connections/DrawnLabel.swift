@@ -41,7 +41,8 @@ struct DrawnLabel {
 
   /// In tenths of a usual letter, of the widest of its scalars.
   private static func width(of character: Character) -> Int {
-    character.unicodeScalars.map(width).max() ?? 0
+    if let ascii = character.asciiValue { return width(of: Unicode.Scalar(ascii)) }
+    return character.unicodeScalars.map(width).max() ?? 0
   }
 
   /// Generous, since nobody knows the font.

@@ -9,7 +9,7 @@ public struct CardRow: TemplateModel {
   let badges: [BadgeRow]
   let picture: PlacedPicture?
   let isPictured: Bool
-  let initials: String
+  private let title: String
 
   init(_ entry: Entry, in site: Site) {
     id = entry.id
@@ -20,7 +20,7 @@ public struct CardRow: TemplateModel {
     // The name stands beside the picture, so the picture itself says nothing more.
     picture = site.shelf.file(of: entry.picture).map { PlacedPicture($0, alternative: "") }
     isPictured = site.graph.collection(entry.id.collection)?.definition.isPictured ?? false
-    initials = Initials(entry.title).text
+    title = entry.title
   }
 
   public static let fields: [TemplateField<CardRow>] = [
@@ -35,4 +35,7 @@ public struct CardRow: TemplateModel {
     .flag("isPictured", "whether the collection has pictures", \.isPictured),
     .text("initials", "for a drawn placeholder") { .verbatim($0.initials) },
   ]
+
+  /// Made when they are asked for: most cards are only compared.
+  var initials: String { Initials(title).text }
 }

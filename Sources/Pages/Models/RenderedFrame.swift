@@ -2,12 +2,12 @@
 /// template's fingerprint and the page's model.
 public struct RenderedFrame: Sendable {
   public var policy = ""
-  public var styles = ""
-  public var structuredData = ""
-  public var scripts = ""
-  public var pageScripts = ""
-  public var words = ""
-  public var content = ""
+  public var styles: [UInt8] = []
+  public var structuredData: [UInt8] = []
+  public var scripts: [UInt8] = []
+  public var pageScripts: [UInt8] = []
+  public var words: [UInt8] = []
+  public var content: [UInt8] = []
 
   public init() {}
 }

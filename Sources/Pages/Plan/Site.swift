@@ -1,7 +1,9 @@
 import Wiki
 
 /// A wiki with everything its pages need: settings, pictures, addresses.
-public struct Site: Sendable {
+///
+/// A class because every model of every page holds it.
+public final class Site: Sendable {
   public let graph: WikiGraph
   public let settings: SiteSettings
   public let paths: SitePaths
@@ -53,10 +55,11 @@ public struct Site: Sendable {
     categories.filter { $0.collection.id == collection.id }
   }
 
-  /// The cards of entries, as rows of a template.
-  public func cards(of ids: [EntryID]) -> [CardRow] {
-    ids.compactMap { graph.entry($0) }.map { CardRow($0, in: self) }
-  }
+  /// The card of an entry, as a row of a template; `nil` if there is no such entry.
+  public func card(of id: EntryID) -> CardRow? { graph.entry(id).map { CardRow($0, in: self) } }
+
+  /// The cards of those of the entries that there are.
+  public func cards(of ids: [EntryID]) -> [CardRow] { ids.compactMap(card) }
 
   /// Says nothing more than the credits beside it.
   func logo(of source: String) -> PlacedPicture? {

@@ -1,4 +1,5 @@
 import CCmarkGFM
+import Foundation
 import Synchronization
 
 /// A parsed Markdown text; it owns cmark-gfm's tree.
@@ -7,7 +8,7 @@ struct MarkdownDocument: ~Copyable {
   private let parser: OpaquePointer
 
   /// Tables and task lists are on; `~~` strikes through only where the template itself has it.
-  init(_ text: String, hasStrikethrough: Bool = false) {
+  init(_ text: [UInt8], hasStrikethrough: Bool = false) {
     Self.registerExtensions()
     let (root, parser) =
       hasStrikethrough
@@ -39,13 +40,20 @@ struct MarkdownDocument: ~Copyable {
     }
   }
 
+  init(_ text: String, hasStrikethrough: Bool = false) {
+    self.init(Array(text.utf8), hasStrikethrough: hasStrikethrough)
+  }
+
+  func html() -> String { String(decoding: htmlBytes(), as: UTF8.self) }
+
   /// Raw HTML is kept: it is the templates' own, since values are character references.
-  func html() -> String {
+  func htmlBytes() -> [UInt8] {
     guard
-      let bytes = cmark_render_html(
+      let html = cmark_render_html(
         root, CMARK_OPT_UNSAFE, cmark_parser_get_syntax_extensions(parser))
     else { preconditionFailure("cmark-gfm renders every tree") }
-    return String(takingFromCmark: bytes)
+    defer { cmark_get_default_mem_allocator().pointee.free(html) }
+    return Array(UnsafeRawBufferPointer(start: html, count: strlen(html)))
   }
 
   /// Registering twice can abort the process.
@@ -65,7 +73,7 @@ struct MarkdownDocument: ~Copyable {
   }
 
   private static func parse(
-    _ text: String, extensions: [String]
+    _ text: [UInt8], extensions: [String]
   ) -> (root: OpaquePointer, parser: OpaquePointer) {
     guard let parser = cmark_parser_new(CMARK_OPT_UNSAFE) else {
       preconditionFailure("cmark-gfm aborts rather than return no parser")
@@ -76,8 +84,7 @@ struct MarkdownDocument: ~Copyable {
       }
       cmark_parser_attach_syntax_extension(parser, found)
     }
-    var text = text
-    text.withUTF8 { bytes in
+    text.withUnsafeBufferPointer { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
         cmark_parser_feed(parser, $0.baseAddress, $0.count)
       }

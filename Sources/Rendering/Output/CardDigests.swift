@@ -11,7 +11,7 @@ final class CardDigests: Sendable {
   /// Nil if the site has no such entry.
   func card(of id: EntryID, in site: Site) -> [UInt8]? {
     if let digest = known.withLock({ $0[id] }) { return digest }
-    guard let card = site.cards(of: [id]).first else { return nil }
+    guard let card = site.card(of: id) else { return nil }
     var digest = ModelDigest(in: site, cards: self)
     digest.add(card)
     let value = digest.value

@@ -10,35 +10,76 @@ enum Escaping: Sendable {
   case html
 
   func escaped(_ text: String) -> String {
-    var result = ""
+    var result: [UInt8] = []
     result.reserveCapacity(text.utf8.count + 16)
     append(text, to: &result)
-    return result
+    return String(decoding: result, as: UTF8.self)
   }
 
-  func append(_ text: String, to result: inout String) {
-    var previous: Unicode.Scalar?
-    let scalars = text.unicodeScalars
-    for index in scalars.indices {
-      let scalar = scalars[index]
-      if scalar.isRefusedByHTML {
-        result += "\u{FFFD}"
-      } else if scalar == "\r" || (scalar == "\n" && previous == "\r") {
-        // HTML has no carriage return: both line ends are one line feed.
-        if scalar == "\r" { result += "&#10;" }
-      } else if needsReference(
-        scalar, after: previous, isLast: scalars.index(after: index) == scalars.endIndex)
-      {
-        result += "&#\(scalar.value);"
-      } else {
-        result.unicodeScalars.append(scalar)
+  func append(_ text: String, to output: inout [UInt8]) {
+    var text = text
+    text.withUTF8 { append($0, to: &output) }
+  }
+
+  func append(_ text: [UInt8], to output: inout [UInt8]) {
+    text.withUnsafeBufferPointer { append($0, to: &output) }
+  }
+
+  /// Runs of bytes that stay as they are, which is most of any text, are copied as they lie there.
+  private func append(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+    let plain = plainBytes
+    var (start, next) = (0, 0)
+    while next < text.count {
+      if plain.contains(text[next]) || (text[next] == .space && isPlainSpace(at: next, of: text)) {
+        next += 1
+        continue
       }
-      previous = scalar
+      let scalar = text.scalar(at: next)
+      let length = UTF8.width(scalar)
+      if let written = spelling(of: scalar, at: next, of: text) {
+        output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<next]))
+        written.append(to: &output)
+        start = next + length
+      }
+      next += length
+    }
+    output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<next]))
+  }
+
+  /// What stands for a scalar that is not written as it is.
+  private enum Spelling {
+    case nothing
+    case reference(UInt32)
+    /// U+FFFD, for what no HTML document may hold.
+    case replacement
+
+    func append(to output: inout [UInt8]) {
+      switch self {
+      case .nothing: break
+      case .replacement: output.append(contentsOf: "\u{FFFD}".utf8)
+      case .reference(let code):
+        output.append(contentsOf: "&#".utf8)
+        output.append(contentsOf: String(code).utf8)
+        output.append(UInt8(ascii: ";"))
+      }
     }
   }
 
+  /// `nil` if it stays as it is.
+  private func spelling(
+    of scalar: Unicode.Scalar, at place: Int, of text: UnsafeBufferPointer<UInt8>
+  ) -> Spelling? {
+    if scalar.isRefusedByHTML { return .replacement }
+    // HTML has no carriage return: both line ends are one line feed.
+    if scalar == "\r" { return .reference(10) }
+    let previous = place == 0 ? nil : text[place - 1]
+    if scalar == "\n", previous == UInt8(ascii: "\r") { return .nothing }
+    return needsReference(scalar, after: previous, isLast: place + 1 == text.count)
+      ? .reference(scalar.value) : nil
+  }
+
   private func needsReference(
-    _ scalar: Unicode.Scalar, after previous: Unicode.Scalar?, isLast: Bool
+    _ scalar: Unicode.Scalar, after previous: UInt8?, isLast: Bool
   ) -> Bool {
     // At the beginning of a text cmark takes U+FEFF for a byte order mark.
     guard scalar.isASCII else {
@@ -49,12 +90,43 @@ enum Escaping: Sendable {
     case "#", "-", ":", "=": return self == .markdown
     case "!", "(", ")", "*", "+", "[", "\\", "]", "^", "_", "`", "|", "~": return self != .html
     // A full stop after digits makes an ordered list, or goes on with digits of the template.
-    case ".": return self == .markdown && previous.map { ("0"..."9").contains($0) } ?? true
+    case ".": return self == .markdown && previous.map { (0x30...0x39).contains($0) } ?? true
     // Spaces at the edges and in a row are indentation, hard breaks, or are lost.
-    case " ": return self != .html && (previous == nil || previous == " " || isLast)
+    case " ": return self != .html && (previous == nil || previous == .space || isLast)
     default: return false
     }
   }
+
+  /// Between two words, where it is no matter of judgement.
+  private func isPlainSpace(at place: Int, of text: UnsafeBufferPointer<UInt8>) -> Bool {
+    place > 0 && text[place - 1] != .space && place + 1 < text.count
+  }
+
+  /// The bytes that no text needs to have looked at.
+  private var plainBytes: ByteSet {
+    switch self {
+    case .markdown: Self.plainInMarkdown
+    case .address: Self.plainInAddress
+    case .html: Self.plainInHTML
+    }
+  }
+
+  private static let plainInMarkdown = plainBytes(but: ByteSet("#-:=.!()*+[\\]^_`|~ "))
+  private static let plainInAddress = plainBytes(but: ByteSet("!()*+[\\]^_`|~ "))
+  private static let plainInHTML = plainBytes(but: ByteSet(""))
+
+  private static func plainBytes(but others: ByteSet) -> ByteSet {
+    var refused = others.union(ByteSet("&<>\"'\u{7F}"))
+    refused.insert(0...0x1F)
+    // What begins a scalar that may be refused, or be white space.
+    for byte: UInt8 in [0xC2, 0xE1, 0xE2, 0xE3, 0xEF] { refused.insert(byte...byte) }
+    refused.insert(0xF0...0xFF)
+    return refused.inverted
+  }
+}
+
+extension UInt8 {
+  fileprivate static let space = UInt8(ascii: " ")
 }
 
 extension Unicode.Scalar {

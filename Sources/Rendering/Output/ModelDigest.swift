@@ -28,7 +28,7 @@ struct ModelDigest {
   }
 
   mutating func add(_ model: any TemplateModel) {
-    for (_, value) in model.values { add(value) }
+    model.forEachValue { add($0) }
   }
 
   mutating func add(_ value: DataValue) {
@@ -57,7 +57,9 @@ struct ModelDigest {
   private mutating func add(_ value: FieldValue) {
     switch value {
     case .text(let phrase), .markup(let phrase): add(phrase)
-    case .html(let html): add(html)
+    case .html(let html):
+      add(html.count)
+      bytes += html
     case .flag(let flag): bytes.append(flag ? 1 : 0)
     case .number(let number): add(number)
     case .link(let link): addEach(link) { $0.add($1) }

@@ -1,9 +1,8 @@
-import Diagnostics
 import Pages
 import Wiki
 
 /// The view of the wiki from one page: its words and the way to every other page.
-struct PageView {
+final class PageView {
   let site: Site
   let wording: Wording
 
@@ -13,22 +12,20 @@ struct PageView {
     wording = Wording(words: words) { paths.href(to: $0, from: path) }
   }
 
-  func value(_ value: FieldValue) throws(Fault) -> ViewValue {
-    switch value {
-    case .text(let phrase): return .text(try wording.text(phrase))
-    case .markup(let phrase): return .markup(try wording.markup(phrase))
-    case .html(let html): return .markup(html)
-    case .flag(let flag): return .flag(flag)
-    case .number(let number): return .number(number)
-    case .link(let link): return .node(link.flatMap(node))
-    case .picture(let picture): return .node(picture.flatMap(node))
-    case .rows(let rows): return .rows(rows.map(ViewNode.model))
-    case .object(let object): return .node(object.map(ViewNode.model))
-    case .entry(let id):
-      return .node(id.flatMap { site.cards(of: [$0]).first }.map(ViewNode.model))
-    case .entries(let ids): return .rows(site.cards(of: ids).map(ViewNode.model))
+  /// What names are looked up in within a value; `nil` if there is nothing, or no names.
+  func node(_ value: ViewValue) -> ViewNode? {
+    guard case .field(let field) = value else { return nil }
+    return switch field {
+    case .link(let link): link.flatMap(node)
+    case .picture(let picture): picture.flatMap(node)
+    case .object(let object): object.map { .model($0) }
+    case .entry(let id): id.flatMap(node)
+    case .text, .markup, .html, .flag, .number, .rows, .entries: nil
     }
   }
+
+  /// `nil` if the wiki has no such entry.
+  func node(_ id: EntryID) -> ViewNode? { site.card(of: id).map { .model($0) } }
 
   /// A link that leads nowhere from here is no link.
   private func node(_ link: Link) -> ViewNode? {

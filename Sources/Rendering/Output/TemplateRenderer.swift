@@ -1,94 +1,167 @@
 import Diagnostics
+import Pages
+import Wiki
 
 /// Runs a compiled template over the models of one page.
 struct TemplateRenderer {
+  private let program: TemplateProgram
   private let view: PageView
   private let page: ViewNode
-  private var output = ""
+  private var output: [UInt8] = []
+  /// A value in words, before it is escaped.
+  private var plain: [UInt8] = []
 
   static func render(
-    _ operations: [TemplateOperation], page: ViewNode, in view: PageView
-  ) throws(Fault) -> String {
-    var renderer = TemplateRenderer(view: view, page: page)
-    try renderer.run(operations, in: Row(node: page))
+    _ program: TemplateProgram, page: ViewNode, in view: PageView
+  ) throws(Fault) -> [UInt8] {
+    var renderer = TemplateRenderer(program: program, view: view, page: page)
+    renderer.output.reserveCapacity(startCapacity)
+    try renderer.run(0..<program.steps.count, in: Row(node: page))
     return renderer.output
   }
 
-  private init(view: PageView, page: ViewNode) {
+  private init(program: TemplateProgram, view: PageView, page: ViewNode) {
+    self.program = program
     self.view = view
     self.page = page
   }
+
+  /// Most pages fit in.
+  private static let startCapacity = 1 << 15
 
   /// Where names are looked up, and the place of the innermost row.
   private struct Row {
     var node: ViewNode
     var index = 0
     var count = 1
-    var text = ""
   }
 
-  private mutating func run(_ operations: [TemplateOperation], in row: Row) throws(Fault) {
-    for operation in operations { try run(operation, in: row) }
-  }
-
-  private mutating func run(_ operation: TemplateOperation, in row: Row) throws(Fault) {
-    switch operation {
-    case .text(let text): output += text
-    case .value(let path, let escaping, _), .destination(let path, let escaping, _):
-      switch try value(path, in: row) {
-      case .text(let text), .destination(let text): escaping.append(text, to: &output)
-      case .number(let number): output += String(number)
-      case .markup, .flag, .node, .rows, nil: break
+  private mutating func run(_ steps: Range<Int>, in row: borrowing Row) throws(Fault) {
+    var next = steps.lowerBound
+    while next < steps.upperBound {
+      let body = next + 1
+      switch program.steps[next] {
+      case .text(let range): append(range)
+      case .value(let path, let escaping): try append(path, escaping, in: row)
+      case .markup(let path): try appendMarkup(path, in: row)
+      case .index: output.append(contentsOf: String(row.index + 1).utf8)
+      case .section(let path, let end):
+        try runSection(path, body..<Int(end), in: row)
+        next = Int(end) - 1
+      case .inverted(let path, let end):
+        if try isAbsent(value(path, in: row)) { try run(body..<Int(end), in: row) }
+        next = Int(end) - 1
+      case .position(let position, let end):
+        if row.index == (position == .first ? 0 : row.count - 1) {
+          try run(body..<Int(end), in: row)
+        }
+        next = Int(end) - 1
       }
-    case .markup(let path, _):
-      if case .markup(let markup) = try value(path, in: row) { output += markup }
-    case .section(let path, let body, _): try runSection(path, body, in: row)
-    case .inverted(let path, let body, _):
-      if try value(path, in: row).map(isAbsent) ?? true { try run(body, in: row) }
-    case .position(let position, let body, _):
-      let wanted = position == .first ? 0 : row.count - 1
-      if row.index == wanted { try run(body, in: row) }
-    case .index: output += String(row.index + 1)
-    case .group(let body), .partial(let body, _): try run(body, in: row)
+      next += 1
     }
   }
 
-  private mutating func runSection(
-    _ path: FieldPath, _ body: [TemplateOperation], in row: Row
+  // MARK: - Values
+
+  private mutating func append(_ range: Range<Int32>) {
+    program.text.withUnsafeBufferPointer { text in
+      output.append(
+        contentsOf: UnsafeBufferPointer(
+          rebasing: text[Int(range.lowerBound)..<Int(range.upperBound)]))
+    }
+  }
+
+  private mutating func append(
+    _ path: TemplateProgram.Path, _ escaping: Escaping, in row: borrowing Row
   ) throws(Fault) {
-    guard let value = try value(path, in: row), !isAbsent(value) else { return }
-    switch value {
-    case .rows(let nodes):
-      for (index, node) in nodes.enumerated() {
-        try run(body, in: Row(node: node, index: index, count: nodes.count))
-      }
-    case .node(let node): if let node { try run(body, in: Row(node: node)) }
-    case .text(let text):
-      var inner = row
-      inner.text = text
-      try run(body, in: inner)
-    case .number, .markup, .destination, .flag: try run(body, in: row)
+    switch value(path, in: row) {
+    case .field(.text(.verbatim(let text))), .destination(let text):
+      escaping.append(text, to: &output)
+    case .field(.text(let phrase)):
+      plain.removeAll(keepingCapacity: true)
+      try view.wording.append(phrase, to: &plain)
+      escaping.append(plain, to: &output)
+    case .field(.number(let number)): output.append(contentsOf: String(number).utf8)
+    case .text(let text): escaping.append(text, to: &output)
+    case .field, nil: break
     }
   }
 
-  private func isAbsent(_ value: ViewValue) -> Bool {
-    switch value {
-    case .text(let text), .markup(let text), .destination(let text): text.isEmpty
-    case .number(let number): number == 0
-    case .flag(let flag): !flag
-    case .node(let node): node == nil
-    case .rows(let rows): rows.isEmpty
+  private mutating func appendMarkup(
+    _ path: TemplateProgram.Path, in row: borrowing Row
+  ) throws(Fault) {
+    switch value(path, in: row) {
+    case .field(.markup(let phrase)): try view.wording.appendMarkup(phrase, to: &output)
+    case .field(.html(let html)): output.append(contentsOf: html)
+    case .field, .destination, .text, nil: break
     }
   }
 
-  private func value(_ path: FieldPath, in row: Row) throws(Fault) -> ViewValue? {
-    guard !path.names.isEmpty else { return .text(row.text) }
-    var node: ViewNode? = path.origin == .page ? page : row.node
-    for name in path.names.dropLast() {
-      guard case .node(let inner) = try node?.value(of: name, in: view) else { return nil }
+  /// The value of a name; `nil` where a link, picture or object on the way to it is absent.
+  private func value(_ path: TemplateProgram.Path, in row: borrowing Row) -> ViewValue? {
+    guard let last = path.places.last else { return row.node.ownText }
+    if path.origin == .row, path.places.count == 1 {
+      return row.node.value(at: place(last))
+    }
+    var node = path.origin == .page ? page : row.node
+    for step in path.places.dropLast() {
+      guard let inner = view.node(node.value(at: place(step))) else { return nil }
       node = inner
     }
-    guard let name = path.names.last else { return nil }
-    return try node?.value(of: name, in: view)
+    return node.value(at: place(last))
+  }
+
+  private func place(_ step: Int32) -> Int { Int(program.places[Int(step)]) }
+
+  // MARK: - Sections
+
+  private mutating func runSection(
+    _ path: TemplateProgram.Path, _ body: Range<Int>, in row: borrowing Row
+  ) throws(Fault) {
+    guard let value = value(path, in: row) else { return }
+    switch value {
+    case .field(.rows(let models)):
+      for index in models.indices {
+        try run(body, in: Row(node: .model(models[index]), index: index, count: models.count))
+      }
+    case .field(.entries(let ids)):
+      let cards = view.site.cards(of: ids)
+      for index in cards.indices {
+        try run(body, in: Row(node: .model(cards[index]), index: index, count: cards.count))
+      }
+    case .field(.text(let phrase)):
+      var text: [UInt8] = []
+      try view.wording.append(phrase, to: &text)
+      guard !text.isEmpty else { return }
+      let node = ViewNode.text(text, in: row.node)
+      try run(body, in: Row(node: node, index: row.index, count: row.count))
+    case .field(.link), .field(.picture), .field(.object), .field(.entry):
+      if let node = view.node(value) { try run(body, in: Row(node: node)) }
+    case .field(.flag), .field(.number), .field(.markup), .field(.html), .destination, .text:
+      if try !isAbsent(value) { try run(body, in: row) }
+    }
+  }
+
+  private func isAbsent(_ value: ViewValue?) throws(Fault) -> Bool {
+    guard let value else { return true }
+    switch value {
+    case .field(.text(let phrase)):
+      var text: [UInt8] = []
+      try view.wording.append(phrase, to: &text)
+      return text.isEmpty
+    case .field(.markup(let phrase)):
+      var text: [UInt8] = []
+      try view.wording.appendMarkup(phrase, to: &text)
+      return text.isEmpty
+    case .field(.html(let html)): return html.isEmpty
+    case .field(.number(let number)): return number == 0
+    case .field(.flag(let flag)): return !flag
+    case .field(.rows(let rows)): return rows.isEmpty
+    case .field(.entries(let ids)): return !ids.contains { view.node($0) != nil }
+    case .field(.link), .field(.picture), .field(.object), .field(.entry):
+      return view.node(value) == nil
+    case .destination(let text): return text.isEmpty
+    case .text(let text): return text.isEmpty
+    }
   }
 }

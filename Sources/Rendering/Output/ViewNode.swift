@@ -1,34 +1,40 @@
-import Diagnostics
 import Pages
 import Wiki
 
 /// What a template's names are looked up in while a page is rendered.
 enum ViewNode {
   case model(any TemplateModel)
-  /// The model of an entry's page, with the frame that templates call `entry`.
-  case entry(any TemplateModel, EntryFrame)
+  /// The model of an entry's page; at a place of its own is the frame that templates call `entry`.
+  case entry(any TemplateModel, EntryFrame, at: Int)
   case link(Link, href: String)
   case picture(PlacedPicture, src: String)
-  case text(String)
+  /// The text of the section itself, and what its other names are looked up in.
+  indirect case text([UInt8], in: ViewNode)
 
-  /// The value under a name; `nil` only for a name that the check of the template refuses.
-  func value(of name: String, in view: PageView) throws(Fault) -> ViewValue? {
+  /// What `{{.}}` stands for; `nil` if this is no text.
+  var ownText: ViewValue? {
+    if case .text(let text, _) = self { .text(text) } else { nil }
+  }
+
+  /// The value of the name at a place that the check of the template found.
+  func value(at place: Int) -> ViewValue {
     switch self {
-    case .model(let model):
-      return try model.value(of: name).map { value throws(Fault) in try view.value(value) }
-    case .entry(let model, let frame):
-      if name == "entry" { return .node(.model(frame)) }
-      return try model.value(of: name).map { value throws(Fault) in try view.value(value) }
+    case .model(let model): .field(model.value(at: place))
+    case .entry(let model, let frame, let own):
+      .field(place == own ? .object(frame) : model.value(at: place))
     case .link(let link, let href):
-      return name == "href" ? .destination(href) : .text(try view.wording.text(link.title))
-    case .picture(let picture, let src):
-      switch name {
-      case "src": return .destination(src)
-      case "alt": return .text(picture.alternative)
-      case "width": return .number(picture.file.width)
-      default: return .number(picture.file.height)
+      switch LinkField(rawValue: place) {
+      case .href: .destination(href)
+      case .title, nil: .field(.text(link.title))
       }
-    case .text: return nil
+    case .picture(let picture, let src):
+      switch PictureField(rawValue: place) {
+      case .src: .destination(src)
+      case .width: .field(.number(picture.file.width))
+      case .height: .field(.number(picture.file.height))
+      case .alt, nil: .field(.text(.verbatim(picture.alternative)))
+      }
+    case .text(_, let node): node.value(at: place)
     }
   }
 }

@@ -1,11 +1,10 @@
-/// The value of a field, in the words and addresses of one page.
+import Wiki
+
+/// What a name stands for on one page.
 enum ViewValue {
-  case text(String)
-  case number(Int)
-  case markup(String)
+  case field(FieldValue)
+  /// An address, seen from the page.
   case destination(String)
-  case flag(Bool)
-  /// A link, a picture or an object; absent if there is none.
-  case node(ViewNode?)
-  case rows([ViewNode])
+  /// The text of a section, in words.
+  case text([UInt8])
 }

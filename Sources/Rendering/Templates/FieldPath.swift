@@ -6,6 +6,12 @@ struct FieldPath: Hashable, Sendable {
   }
 
   let origin: Origin
-  /// Empty for the text of the section itself, `{{.}}`.
-  let names: [String]
+  /// From the outermost name to the innermost; empty for the text of the section itself, `{{.}}`.
+  let steps: [Step]
+
+  /// One name, and its place among the names of what it is looked up in.
+  struct Step: Hashable, Sendable {
+    let name: String
+    let place: Int
+  }
 }

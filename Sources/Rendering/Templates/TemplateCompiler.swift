@@ -132,7 +132,7 @@ struct TemplateCompiler {
       guard case .text = place.scope else {
         throw Fault.wrongUse(tag, because: "it is not in a section of a text")
       }
-      return (FieldPath(origin: .row, names: []), .text)
+      return (FieldPath(origin: .row, steps: []), .text)
     }
     var names = tag.name.split(separator: ".").map(String.init)
     let origin: FieldPath.Origin = names.first == "page" ? .page : .row
@@ -142,19 +142,21 @@ struct TemplateCompiler {
       scope = .model(page)
     }
     var use: TemplateUse?
-    for (place, name) in names.enumerated() {
+    var steps: [FieldPath.Step] = []
+    for name in names {
       guard let found = scope.use(of: name) else {
         throw Fault.unknownName(tag, in: scope.name, nearest: name.nearest(in: scope.names))
       }
-      use = found
-      if place + 1 < names.count {
-        guard case .scope(let inner, isRepeated: false) = found else {
+      use = found.use
+      steps.append(FieldPath.Step(name: name, place: found.place))
+      if steps.count < names.count {
+        guard case .scope(let inner, isRepeated: false) = found.use else {
           throw Fault.wrongUse(tag, because: "'\(name)' has no names of its own")
         }
         scope = inner
       }
     }
     guard let use else { throw Fault.wrongUse(tag, because: "it names nothing") }
-    return (FieldPath(origin: origin, names: names), use)
+    return (FieldPath(origin: origin, steps: steps), use)
   }
 }

@@ -16,22 +16,22 @@ enum TemplateScope: Sendable {
     }
   }
 
-  /// What the name stands for; `nil` if there is no such name.
-  func use(of name: String) -> TemplateUse? {
+  /// What the name stands for, and its place among `names`; `nil` if there is no such name.
+  func use(of name: String) -> (use: TemplateUse, place: Int)? {
+    guard let place = names.firstIndex(of: name) else { return nil }
     switch self {
     case .model(let schema), .text(let schema):
-      schema.field(named: name).map { TemplateUse($0.kind) }
-    case .link: ["title": .text, "href": .destination][name]
-    case .picture:
-      ["src": .destination, "alt": .text, "width": .number, "height": .number][name]
+      return (TemplateUse(schema.fields[place].kind), place)
+    case .link: return LinkField(rawValue: place).map { ($0.use, place) }
+    case .picture: return PictureField(rawValue: place).map { ($0.use, place) }
     }
   }
 
   var names: [String] {
     switch self {
     case .model(let schema), .text(let schema): schema.fields.map(\.name)
-    case .link: ["title", "href"]
-    case .picture: ["src", "alt", "width", "height"]
+    case .link: LinkField.allCases.map(\.name)
+    case .picture: PictureField.allCases.map(\.name)
     }
   }
 }

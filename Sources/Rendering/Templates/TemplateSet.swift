@@ -73,7 +73,7 @@ struct TemplateSet: Sendable {
           hasStrikethrough: hasStrikethrough))
       let fingerprint = SHA256.hash(data: Array("\(salt)\n\(operations)".utf8))
       return CompiledTemplate(
-        operations: operations, hasStrikethrough: hasStrikethrough,
+        operations, of: schema, hasStrikethrough: hasStrikethrough,
         fingerprint: Hexadecimal.text(fingerprint))
     }
 

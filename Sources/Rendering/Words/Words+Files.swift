@@ -3,7 +3,7 @@ import Yams
 
 extension Words {
   /// Reads and joins strings files; a key may stand in one of them only.
-  init(reading files: [ThemeFile]) throws(Fault) {
+  convenience init(reading files: [ThemeFile]) throws(Fault) {
     var entries: [String: Entry] = [:]
     for file in files {
       for (key, entry) in try Self.entries(of: file) {

@@ -2,19 +2,22 @@ import Diagnostics
 import Wiki
 
 /// Every word of the site in one language: the strings files of the theme and of the sources,
-/// joined to one table.
-public struct Words: Sendable {
+/// joined to one table. A class because every page's wording holds it.
+public final class Words: Sendable {
   private let entries: [String: Entry]
+  /// Of each entry but lists.
+  private let patterns: [String: Plural]
   /// The files the table was read from, for faults: `Theme/strings/en.yml`.
   private let files: [String]
   let separator: String
   let thousands: String
   let decimal: String
-  let datePattern: String
+  let datePattern: Pattern
   let months: [String]
 
   init(_ entries: [String: Entry], files: [String]) throws(Fault) {
     self.entries = entries
+    patterns = entries.compactMapValues(Plural.init)
     self.files = files
     func text(_ key: String) throws(Fault) -> String {
       guard case .text(let text) = entries[key] else {
@@ -25,7 +28,7 @@ public struct Words: Sendable {
     separator = try text("separator")
     thousands = try text("thousands")
     decimal = try text("decimal")
-    datePattern = try text("date")
+    datePattern = Pattern(try text("date"))
     guard case .list(let months) = entries["months"], months.count == 12 else {
       throw Fault.missingWord("months", in: files, nearest: nil)
     }
@@ -33,18 +36,40 @@ public struct Words: Sendable {
   }
 
   /// The pattern under a key, in the plural that `count` asks for.
-  func pattern(_ key: String, count: Int? = nil) throws(Fault) -> String {
-    switch entries[key] {
-    case .text(let text): return text
-    case .plural(let zero, let one, let other):
-      switch count {
-      case 0: return zero ?? other
-      case 1: return one
-      default: return other
-      }
-    case .list, nil:
+  func parts(of key: String, count: Int? = nil) throws(Fault) -> Pattern {
+    guard let plural = patterns[key] else {
       throw Fault.missingWord(key, in: files, nearest: key.nearest(in: entries.keys))
     }
+    return switch count {
+    case 0: plural.zero
+    case 1: plural.one
+    default: plural.other
+    }
+  }
+
+  /// A text for each number of things; where it has one form they are the same.
+  private struct Plural {
+    let zero: Pattern
+    let one: Pattern
+    let other: Pattern
+
+    /// `nil` for a list.
+    init?(_ entry: Entry) {
+      switch entry {
+      case .text(let text):
+        other = Pattern(text)
+        (zero, one) = (other, other)
+      case .plural(let zero, let one, let other):
+        self.other = Pattern(other)
+        self.one = Pattern(one)
+        self.zero = zero.map(Pattern.init) ?? self.other
+      case .list: return nil
+      }
+    }
+  }
+
+  func pattern(_ key: String, count: Int? = nil) throws(Fault) -> String {
+    try parts(of: key, count: count).text
   }
 
   /// The word a template may name: it has no plural and no arguments.

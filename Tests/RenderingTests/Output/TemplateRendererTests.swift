@@ -13,7 +13,7 @@ import Wiki
       EntryID("moons", "2"), EntryID("moons", "9"), EntryID("moons", "1"),
     ])
     #expect(
-      try TemplateRenderer.render(operations, page: .model(page), in: view)
+      try view.written(operations, page)
         == "Europa at moons/2-europa.html;Io at moons/1-io.html;")
   }
 
@@ -24,7 +24,7 @@ import Wiki
     let view = try PageView.sample(
       site: .sample(.moons([.moon("1"), .moon("2", title: "Europa")])))
     let page = MoonPage(twin: EntryID("moons", key))
-    #expect(try TemplateRenderer.render(operations, page: .model(page), in: view) == text)
+    #expect(try view.written(operations, page) == text)
   }
 
   @Test func `leaves a link out that leads nowhere`() throws {

@@ -36,7 +36,7 @@ struct TemplateBench {
 
   /// What the template makes of a model, before Markdown sees it.
   func written(_ text: String, _ model: MoonPage = MoonPage()) throws(Fault) -> String {
-    try TemplateRenderer.render(compiled(text), page: .model(model), in: .sample(words))
+    try PageView.sample(words).written(compiled(text), model)
   }
 
   func html(_ text: String, _ model: MoonPage = MoonPage()) throws(Fault) -> String {
@@ -47,6 +47,14 @@ struct TemplateBench {
 }
 
 extension PageView {
+  func written(
+    _ operations: [TemplateOperation], _ model: any TemplateModel
+  ) throws(Fault) -> String {
+    String(
+      decoding: try TemplateRenderer.render(
+        TemplateProgram(operations), page: .model(model), in: self), as: UTF8.self)
+  }
+
   static func sample(
     _ words: [String: Words.Entry] = [:], site: Site = .sample(), from path: String = "index.html"
   ) throws(Fault) -> PageView {

@@ -100,7 +100,7 @@ import Wiki
 extension Entry {
   fileprivate func renamed(_ title: String) -> Entry {
     Entry(
-      id: id, title: title, context: context, badges: badges, facts: facts, facets: facets,
+      id: id, title: title, context: context, badges: badges, facts: self.facts, facets: facets,
       measures: measures, relations: relations, picture: picture, changed: changed, detail: detail)
   }
 }

@@ -35,7 +35,7 @@ struct ValueBench {
   private func html(
     _ operations: [TemplateOperation], _ model: ValuePage
   ) throws(Fault) -> String {
-    let text = try TemplateRenderer.render(operations, page: .model(model), in: view)
+    let text = try view.written(operations, model)
     if context.isLayout { return text }
     let document = MarkdownDocument(text, hasStrikethrough: context.template.contains("~~"))
     HeadingIDs.add(to: document)

@@ -1,7 +1,7 @@
 import Wiki
 
 extension Entry {
-  init(_ character: RickAndMorty.Character) {
+  convenience init(_ character: RickAndMorty.Character) {
     self.init(
       id: EntryID(RickAndMorty.characters.id, character.id),
       title: character.name,

@@ -1,7 +1,7 @@
 import Wiki
 
 extension Entry {
-  init(_ episode: RickAndMorty.Episode) {
+  convenience init(_ episode: RickAndMorty.Episode) {
     self.init(
       id: EntryID(RickAndMorty.episodes.id, episode.id),
       title: episode.name,

@@ -1,7 +1,7 @@
 import Wiki
 
 extension Entry {
-  init(_ location: RickAndMorty.Location) {
+  convenience init(_ location: RickAndMorty.Location) {
     self.init(
       id: EntryID(RickAndMorty.locations.id, location.id),
       title: location.name,

@@ -1,7 +1,9 @@
 import Wiki
 
 extension Entry {
-  init(_ film: TMDB.Film, at place: Int, in records: TMDB.Records, facets: [String: [FacetValue]]) {
+  convenience init(
+    _ film: TMDB.Film, at place: Int, in records: TMDB.Records, facets: [String: [FacetValue]]
+  ) {
     self.init(
       id: film.entry, title: film.title, context: film.context,
       badges: film.status.map { [$0.badge] } ?? [],

@@ -2,7 +2,7 @@ import Wiki
 
 extension Entry {
   /// The words are those that a person shares with others, made once.
-  init(person id: Int, in records: TMDB.Records, words: inout TMDB.PersonWords) {
+  convenience init(person id: Int, in records: TMDB.Records, words: inout TMDB.PersonWords) {
     let films = records.filmography.films(of: id)
     let department = records.knownFor(id)
     self.init(
