@@ -1,5 +1,7 @@
 /// All entries of one kind, in their stable order.
-public struct EntryCollection: Sendable {
+///
+/// A class because it is looked up for each of its entries.
+public final class EntryCollection: Sendable {
   public let definition: CollectionDefinition
   /// Previous and next follow this order; it never depends on ranks or votes.
   public let entries: [Entry]

@@ -12,6 +12,13 @@ public struct EntryID: Hashable, Sendable, Codable {
 }
 
 extension EntryID {
+  /// The key tells entries apart; few of them share it with one of another collection.
+  public func hash(into hasher: inout Hasher) { hasher.combine(key) }
+
+  public static func == (left: EntryID, right: EntryID) -> Bool {
+    left.key == right.key && left.collection == right.collection
+  }
+
   /// Reads what `description` says.
   public init?(text: String) {
     let parts = text.split(separator: "/", maxSplits: 1)

@@ -1,5 +1,7 @@
 /// All entries of a wiki with what is looked up among them, built once.
-public struct WikiGraph: Sendable {
+///
+/// A class because whoever looks something up holds all of it.
+public final class WikiGraph: Sendable {
   public let collections: [EntryCollection]
   public let sources: [SourceRecord]
   /// All entries, in the order of the collections.

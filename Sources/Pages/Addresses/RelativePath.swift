@@ -4,23 +4,41 @@ enum RelativePath {
   ///
   /// Over bytes: a page has dozens of links, and a site a million.
   static func from(_ page: String, to file: String) -> String {
-    let slash = UInt8(ascii: "/")
-    let (here, there) = (Array(page.utf8), Array(file.utf8))
-    let same = zip(here, there).prefix { $0 == $1 }.count
-    let shared = here[..<same].lastIndex(of: slash).map { $0 + 1 } ?? 0
-    let ups = here[shared...].count { $0 == slash }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(3 * ups + there.count)
-    for _ in 0..<ups { bytes += "../".utf8 }
-    for byte in there[shared...] {
-      if byte == slash || isPlain(byte) {
-        bytes.append(byte)
-      } else {
-        bytes += [UInt8(ascii: "%"), hex[Int(byte >> 4)], hex[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    var (page, file) = (page, file)
+    return page.withUTF8 { page in file.withUTF8 { from(page, to: $0) } }
   }
+
+  private typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  private static func from(_ page: Bytes, to file: Bytes) -> String {
+    var (same, shared) = (0, 0)
+    while same < min(page.count, file.count), page[same] == file[same] {
+      same += 1
+      if page[same - 1] == slash { shared = same }
+    }
+    let ups = page[shared...].count { $0 == slash }
+    let encoded = file[shared...].count { $0 != slash && !isPlain($0) }
+    return String(unsafeUninitializedCapacity: 3 * ups + file.count - shared + 2 * encoded) { text in
+      var end = 0
+      func write(_ byte: UInt8) {
+        text[end] = byte
+        end += 1
+      }
+      for _ in 0..<ups { for byte in "../".utf8 { write(byte) } }
+      for byte in file[shared...] {
+        if byte == slash || isPlain(byte) {
+          write(byte)
+        } else {
+          write(UInt8(ascii: "%"))
+          write(hex[Int(byte >> 4)])
+          write(hex[Int(byte & 15)])
+        }
+      }
+      return end
+    }
+  }
+
+  private static let slash = UInt8(ascii: "/")
 
   private static let hex = Array("0123456789ABCDEF".utf8)
 

@@ -18,11 +18,11 @@ extension TMDB {
       },
       .rows("castRoles", "the films the person plays in, the newest first", \.castRoles),
       .text("castCount", "how many these are") {
-        .sentence("tmdb.cast-count", ["count": .number($0.castRoles.count)])
+        .sentence("tmdb.cast-count", ["count": .number($0.records.filmography.cast(of: $0.person).count)])
       },
       .rows("crewRoles", "the films the person worked for, the newest first", \.crewRoles),
       .text("crewCount", "how many these are") {
-        .sentence("tmdb.crew-count", ["count": .number($0.crewRoles.count)])
+        .sentence("tmdb.crew-count", ["count": .number($0.crewFilms)])
       },
       .rows("collaborators", "who was in two or more films with the person, at most eight") {
         $0.records.collaborators(of: $0.person, upTo: 8).map(CollaboratorRow.init)
@@ -50,6 +50,12 @@ extension TMDB.PersonDetail {
       let film = records.films[$0.film]
       return TMDB.CastRoleRow(film, character: film.credits.cast[$0.row].character)
     }
+  }
+
+  /// The credits of one film stand together.
+  private var crewFilms: Int {
+    let places = records.filmography.crew(of: person)
+    return zip(places, places.dropFirst()).count { $0.film != $1.film } + (places.isEmpty ? 0 : 1)
   }
 
   private var crewRoles: [TMDB.CrewRoleRow] {
