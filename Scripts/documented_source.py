@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Adds the API of Docs/sources.md to a checkout, as the document says: documented-source.py [CHECKOUT]
+"""Adds the API of Docs/sources.md to a checkout, as the document says: documented_source.py [CHECKOUT]
 
 Each block goes to the file whose path stands above it, and the line of the registry is exchanged. Meant for a copy:
 
-    git worktree add ../lighthouses && Scripts/documented-source.py ../lighthouses
+    git worktree add ../lighthouses && Scripts/documented_source.py ../lighthouses
+
+There the contract of the registry holds for it; the document's own tests want a checkout without it.
 """
 
 import re
@@ -13,7 +15,8 @@ from pathlib import Path
 BLOCK = re.compile(r"^`([^`\n]+)`\n```(\w+)\n(.*?)^```$", re.M | re.S)
 
 
-def main(root):
+def add(root):
+    """Yields the paths of the files that it wrote or changed."""
     document = (root / "Docs/sources.md").read_text(encoding="utf-8")
     for path, language, text in BLOCK.findall(document):
         # What the document shows of the wiki that comes out is made by wikigen.
@@ -27,7 +30,7 @@ def main(root):
         else:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, encoding="utf-8")
-        print(path)
+        yield path
 
 
 def exchange(file, diff):
@@ -39,4 +42,5 @@ def exchange(file, diff):
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "."))
+    for added in add(Path(sys.argv[1] if len(sys.argv) > 1 else ".")):
+        print(added)
