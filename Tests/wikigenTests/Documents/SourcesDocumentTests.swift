@@ -49,6 +49,7 @@ import Testing
     let light = wiki.files.text("lighthouses/1-farrow-point.html")
     #expect(light.contains(#"href="../keepers/2-jonas-pell.html""#))
     #expect(wiki.files.text("lighthouses/2-the-widow.html").contains("The stairs are empty."))
+    #expect(wiki.files.text("keepers/2-jonas-pell.html").contains("Keeps the light"))
     #expect(wiki.files.text("index.html").contains(#"href="lighthouses/index.html""#))
     #expect(wiki.files.text("timeline.html").contains("Gull Rock"))
   }
@@ -97,6 +98,14 @@ import Testing
       outcome = fault.sentence
     }
     #expect(outcome.contains(edit.outcome))
+  }
+
+  @Test func `counts nobody whom the register does not have`() async throws {
+    let edit = try #require(try DocumentedEdit.all().first { $0.new == "[1, 7]" })
+    let wiki = try await DocumentedWiki(try #require(edit.texts))
+    let light = wiki.files.text("lighthouses/1-farrow-point.html")
+    #expect(light.contains("with&#32;1&#32;keeper&#46;</p>"))
+    #expect(!wiki.files.text("keepers/2-jonas-pell.html").contains("Farrow Point"))
   }
 
   @Test func `says five times what comes of a changed answer`() throws {
