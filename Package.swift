@@ -19,11 +19,13 @@ func stage(
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func tests(
+  of name: String, _ dependencies: [Target.Dependency] = [], plugins: [Target.PluginUsage] = []
+) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: [.target(name: name), "TestSupport"] + dependencies,
-    swiftSettings: settings)
+    swiftSettings: settings, plugins: plugins)
 }
 
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
@@ -128,7 +130,10 @@ let package = Package(
       swiftSettings: settings),
     tests(of: "Storage", ["Diagnostics", "StorageWriter", grdb]),
     tests(of: "Fetching", ["Diagnostics", "Storage", nioCore, nioPosix, httpTypes]),
-    tests(of: "Importing", ["Fetching", "Wiki", "Diagnostics"]),
+    .executableTarget(name: "DocumentCodeTool", swiftSettings: settings),
+    .plugin(
+      name: "CompileDocument", capability: .buildTool(), dependencies: ["DocumentCodeTool"]),
+    tests(of: "Importing", ["Fetching", "Wiki", "Diagnostics"], plugins: ["CompileDocument"]),
     tests(of: "History", ["Diagnostics", "Storage", "Wiki"]),
     tests(of: "Pages", ["Wiki"]),
     tests(of: "Rendering", ["Pages", "Wiki", "Diagnostics", "HTMLSyntax", crypto]),
@@ -141,6 +146,6 @@ let package = Package(
         "Importing", "History", "Pages", "Publishing", "Rendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Golden"], swiftSettings: settings),
+      exclude: ["Golden"], swiftSettings: settings, plugins: ["CompileDocument"]),
   ]
 )

@@ -6,11 +6,14 @@ target may import and use is in lint_table.py; lint_test.py plants an offence of
 """
 
 import re
+import shutil
 import subprocess
 import sys
+import tempfile
 from collections import defaultdict
 from pathlib import Path
 
+import documented_source
 from lint_swift import code_only
 from lint_table import PROJECT_MODULES, TARGETS, WORDS
 
@@ -137,13 +140,28 @@ def format_is_right(root):
     return subprocess.run(command, cwd=root).returncode == 0
 
 
-def main():
-    root = Path(__file__).resolve().parent.parent
+def is_right(root):
     found = sorted(findings(root))
     for path, line, message in found:
         print(f"{path}:{line}: {message}")
-    formatted = format_is_right(root)
-    if found or not formatted:
+    return format_is_right(root) and not found
+
+
+def document_is_right(root):
+    """Whether the API of Docs/sources.md keeps to the rules; its files are named as the document names them."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder)
+        for path in [".swift-format", "Docs/sources.md", "Sources/Importing/Sources/APISources.swift"]:
+            (copy / path).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(root / path, copy / path)
+        list(documented_source.add(copy))
+        return is_right(copy)
+
+
+def main():
+    root = Path(__file__).resolve().parent.parent
+    # Both are looked through, whatever the first has.
+    if not all([is_right(root), document_is_right(root)]):
         sys.exit(1)
     print("Nothing to object to.")
 

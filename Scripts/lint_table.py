@@ -50,6 +50,7 @@ TARGETS = {
     ),
     "Embedded": Target(),
     "EmbedFilesTool": Target("", "Foundation"),
+    "DocumentCodeTool": Target("", "Foundation"),
     "wikigen": Target(
         STAGES + " " + SHIMS,
         "Dispatch Foundation ArgumentParser Crypto Yams Logging Synchronization Glibc Musl Darwin",

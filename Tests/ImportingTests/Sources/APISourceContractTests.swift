@@ -1,26 +1,26 @@
 import Diagnostics
 import Fetching
-import Foundation
-import TestSupport
 import Testing
 import Wiki
 
 @testable import Importing
 
-/// What every source of the registry must be able to do.
+/// What every source of the registry must be able to do, and the one that `Docs/sources.md` adds.
 @Suite struct APISourceContractTests {
-  @Test(arguments: APISources.all)
-  func `its sample data is imported without a fault`(source: APISource) async throws {
-    let data = try await SampleData.load(source)
+  @Test(arguments: ContractedSource.all)
+  func `its sample data is imported without a fault`(contracted: ContractedSource) async throws {
+    let source = contracted.source
+    let data = try await contracted.load()
     #expect(data.collections.map(\.id) == source.collections.map(\.id))
     #expect(data.collections.allSatisfy { !$0.entries.isEmpty })
     #expect(data.date != nil)
     for warning in data.warnings { #expect(warning.kind == .oneSidedLink, "\(warning.sentence)") }
   }
 
-  @Test(arguments: APISources.all)
-  func `every picture of its sample data is there`(source: APISource) async throws {
-    let access = try SampleData.access(to: source)
+  @Test(arguments: ContractedSource.all)
+  func `every picture of its sample data is there`(contracted: ContractedSource) async throws {
+    let source = contracted.source
+    let access = try contracted.access()
     let collections = try await source.load(access).collections
     let loaded = try await PictureLoader(
       source, client: access.client, base: access.base, progress: .silent
@@ -32,7 +32,7 @@ import Wiki
   }
 
   @Test func `no two sources share a name, a collection or a variable`() {
-    let sources = APISources.all
+    let sources = ContractedSource.all.map(\.source)
     let collections = sources.flatMap(\.collections).map(\.id)
     let variables = sources.flatMap { [$0.baseVariable] + $0.credentials.map(\.variable) }
     #expect(Set(sources.map(\.id)).count == sources.count)
@@ -40,8 +40,9 @@ import Wiki
     #expect(Set(variables).count == variables.count)
   }
 
-  @Test(arguments: APISources.all)
-  func `its names can stand in a path and in a key`(source: APISource) {
+  @Test(arguments: ContractedSource.all)
+  func `its names can stand in a path and in a key`(contracted: ContractedSource) {
+    let source = contracted.source
     let names =
       [source.id] + source.collections.map(\.id)
       + source.collections.flatMap(\.facets).map(\.id)
@@ -51,8 +52,11 @@ import Wiki
     #expect(source.collections.allSatisfy { $0.source == source.id })
   }
 
-  @Test(arguments: APISources.all)
-  func `it is asked with care, over HTTPS, at an address that is one`(source: APISource) throws {
+  @Test(arguments: ContractedSource.all)
+  func `it is asked with care, over HTTPS, at an address that is one`(contracted: ContractedSource)
+    throws
+  {
+    let source = contracted.source
     let base = try BaseURL(source.publicBase, setting: source.baseVariable)
     #expect(base.text == source.publicBase)
     #expect(source.publicBase.hasPrefix("https://"))
@@ -63,18 +67,22 @@ import Wiki
     #expect(!source.completeness.isEmpty)
   }
 
-  @Test(arguments: APISources.all)
-  func `each of its collections has its template`(source: APISource) {
+  @Test(arguments: ContractedSource.all)
+  func `each of its collections has its template`(contracted: ContractedSource) throws {
+    let source = contracted.source
     for collection in source.collections {
       #expect(collection.template.hasPrefix(source.id + "/"))
-      let path = CheckoutFolder.path("Templates/\(collection.template).md")
-      #expect(FileManager.default.fileExists(atPath: path), "\(path)")
+      let path = "Templates/\(collection.template).md"
+      #expect(try contracted.bytes(at: path) != nil, "\(path)")
     }
   }
 
-  @Test(arguments: APISources.all)
-  func `its strings file has every word that its definition needs`(source: APISource) throws {
-    let words = try StringsFile(CheckoutFolder.path("Templates/\(source.id)/strings/en.yml"))
+  @Test(arguments: ContractedSource.all)
+  func `its strings file has every word that its definition needs`(contracted: ContractedSource)
+    throws
+  {
+    let source = contracted.source
+    let words = try contracted.words()
     var needed = ["sources.\(source.id).title"] + Self.keys(in: source.credits)
     for collection in source.collections {
       let parts = ["title", "count", "lead"]
@@ -85,10 +93,12 @@ import Wiki
     for key in needed { #expect(words.has(key), "\(key)") }
   }
 
-  @Test(arguments: APISources.all)
-  func `its strings file has every word that its entries use`(source: APISource) async throws {
-    let words = try StringsFile(CheckoutFolder.path("Templates/\(source.id)/strings/en.yml"))
-    let entries = try await SampleData.load(source).collections.flatMap(\.entries)
+  @Test(arguments: ContractedSource.all)
+  func `its strings file has every word that its entries use`(contracted: ContractedSource)
+    async throws
+  {
+    let words = try contracted.words()
+    let entries = try await contracted.load().collections.flatMap(\.entries)
     var used: Set<String> = []
     for entry in entries {
       let facets = entry.facets.values.flatMap(\.self).map(\.title)
@@ -100,11 +110,11 @@ import Wiki
     for key in used.sorted() { #expect(words.has(key), "\(key)") }
   }
 
-  @Test(arguments: APISources.all)
+  @Test(arguments: ContractedSource.all)
   func `each entry has a title, a place of its own and links that lead to entries`(
-    source: APISource
+    contracted: ContractedSource
   ) async throws {
-    let collections = try await SampleData.load(source).collections
+    let collections = try await contracted.load().collections
     let all = collections.flatMap(\.entries)
     let ids = Set(all.map(\.id))
     #expect(ids.count == all.count)
@@ -121,9 +131,9 @@ import Wiki
     }
   }
 
-  @Test(arguments: APISources.all)
-  func `each field of its detail models can be read`(source: APISource) async throws {
-    let collections = try await SampleData.load(source).collections
+  @Test(arguments: ContractedSource.all)
+  func `each field of its detail models can be read`(contracted: ContractedSource) async throws {
+    let collections = try await contracted.load().collections
     let ids = Set(collections.flatMap(\.entries).map(\.id))
     for collection in collections {
       let schema = collection.definition.detail
@@ -137,22 +147,23 @@ import Wiki
     }
   }
 
-  @Test(arguments: APISources.all)
+  @Test(arguments: ContractedSource.all)
   func `a sample of one page is imported without a word about what it lacks`(
-    source: APISource
+    contracted: ContractedSource
   ) async throws {
-    let access = try SampleData.access(to: source)
+    let source = contracted.source
+    let access = try contracted.access()
     let data = try await source.load(
       SourceAccess(client: access.client, base: access.base, maxPages: 1))
     #expect(!data.warnings.contains { $0.kind == .danglingLink })
   }
 
-  @Test(arguments: APISources.all)
+  @Test(arguments: ContractedSource.all)
   func `what is news of its entries is something that they have, and has a word`(
-    source: APISource
+    contracted: ContractedSource
   ) async throws {
-    let words = try StringsFile(CheckoutFolder.path("Templates/\(source.id)/strings/en.yml"))
-    for collection in try await SampleData.load(source).collections {
+    let words = try contracted.words()
+    for collection in try await contracted.load().collections {
       let news = collection.definition.news
       let labels = Set(collection.entries.flatMap(\.facts).map(\.label))
       let kinds = Set(collection.entries.flatMap(\.relations).map(\.kind))

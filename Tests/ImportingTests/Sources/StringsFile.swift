@@ -1,12 +1,9 @@
-import Foundation
-
 /// The keys of a strings file. Reads no more of YAML than such files use.
 struct StringsFile {
   /// `badges.status.alive.emoji`
   let keys: Set<String>
 
-  init(_ path: String) throws {
-    let text = try String(contentsOfFile: path, encoding: .utf8)
+  init(_ text: String) {
     var sections: [(indent: Int, name: String)] = []
     var keys: Set<String> = []
     for line in text.split(separator: "\n") {
