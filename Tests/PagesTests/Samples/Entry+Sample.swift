@@ -20,7 +20,7 @@ extension EntryCollection {
   static func sample(
     _ entries: [Entry], id: String = "moons", facets: [Facet] = [], measures: [Measure] = [],
     amounts: [String] = [], relations: CollectionRelations = CollectionRelations()
-  ) -> Self {
+  ) -> EntryCollection {
     EntryCollection(
       CollectionDefinition(
         id: id, source: "solar", template: "solar/moon", detail: Moon.schema, facets: facets,
@@ -29,7 +29,7 @@ extension EntryCollection {
   }
 
   /// So many moons, named `Moon 1` and on.
-  static func moons(_ count: Int) -> Self {
+  static func moons(_ count: Int) -> EntryCollection {
     .sample((0..<count).map { .sample("\($0 + 1)", title: "Moon \($0 + 1)") })
   }
 }

@@ -17,7 +17,7 @@ extension Site {
 }
 
 extension EntryCollection {
-  static func moons(_ entries: [Entry]) -> Self {
+  static func moons(_ entries: [Entry]) -> EntryCollection {
     EntryCollection(
       CollectionDefinition(
         id: "moons", source: "solar", template: "solar/moon", detail: MoonPage.schema,
