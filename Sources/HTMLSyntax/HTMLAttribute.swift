@@ -5,4 +5,11 @@ public struct HTMLAttribute: Hashable, Sendable {
   /// Without its quotes, and empty where there is no value.
   public let valueRange: Range<Int>
   public let quoting: Quoting
+
+  init(_ places: HTMLAttributePlaces, in page: Span<UInt8>) {
+    name = page.lowercased(places.nameRange)
+    nameRange = places.nameRange
+    valueRange = places.valueRange
+    quoting = places.quoting
+  }
 }

@@ -47,7 +47,7 @@ public enum HTMLContext: Hashable, Sendable {
 
   private init(after tag: HTMLTag) {
     // A self-closing `title` in SVG has no content; in HTML it has, so the cautious answer is this.
-    self = HTMLRawText(element: tag.name).map { Self($0) } ?? .text
+    self = HTMLElement(rawValue: tag.name).flatMap(HTMLRawText.init).map { Self($0) } ?? .text
   }
 
   private init(inside tag: HTMLTag, breakingOffAt end: Int) {

@@ -7,12 +7,12 @@ public enum HTMLRawText: Hashable, Sendable {
   /// `iframe`, `noembed`, `noframes`, `xmp` and `plaintext`: neither.
   case verbatim
 
-  init?(element name: String) {
-    switch name {
-    case "script": self = .script
-    case "style": self = .style
-    case "title", "textarea": self = .escapable
-    case "iframe", "noembed", "noframes", "xmp", "plaintext": self = .verbatim
+  init?(_ element: HTMLElement) {
+    switch element {
+    case .script: self = .script
+    case .style: self = .style
+    case .title, .textarea: self = .escapable
+    case .iframe, .noembed, .noframes, .xmp, .plaintext: self = .verbatim
     default: return nil
     }
   }

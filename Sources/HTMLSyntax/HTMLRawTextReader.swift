@@ -1,67 +1,60 @@
 /// Finds where the content of an element ends in which `<` opens no tag.
 struct HTMLRawTextReader {
-  private let bytes: [UInt8]
-  private let end: Int
-  private let closing: [UInt8]
-  private static let innerScript = Array("<script".utf8)
+  private let element: HTMLElement
 
-  init(_ bytes: [UInt8], element name: String, to end: Int) {
-    self.bytes = bytes
-    self.end = end
-    closing = Array("</\(name)".utf8)
-  }
+  init(_ element: HTMLElement) { self.element = element }
 
   /// Where the end tag begins, or where the page breaks off.
-  func contentEnd(from start: Int) -> Int {
-    switch String(decoding: closing, as: UTF8.self) {
-    case "</plaintext": end
-    case "</script": scriptEnd(from: start)
-    default: (start..<end).first { isTag(closing, at: $0) } ?? end
+  func contentEnd(from start: Int, in page: Span<UInt8>) -> Int {
+    switch element {
+    case .plaintext: return page.count
+    case .script: return scriptEnd(from: start, in: page)
+    default:
+      var position = page.index(of: UInt8(ascii: "<"), from: start)
+      while position < page.count, !isEndTag(at: position, in: page) {
+        position = page.index(of: UInt8(ascii: "<"), from: position + 1)
+      }
+      return position
     }
   }
 
   /// Scripts may hide in comments, and in those a whole inner script may stand.
-  private func scriptEnd(from start: Int) -> Int {
+  private func scriptEnd(from start: Int, in page: Span<UInt8>) -> Int {
     var state = ScriptState.plain
     var position = start
-    while position < end {
-      if state != .plain, has("-->", at: position) {
+    while position < page.count {
+      if state != .plain, page.has("-->", at: position) {
         state = .plain
         position += 3
-      } else if isTag(closing, at: position) {
+      } else if isEndTag(at: position, in: page) {
         guard state == .doublyEscaped else { return position }
         state = .escaped
-        position += closing.count
-      } else if state == .plain, has("<!--", at: position) {
+        position += "</script".utf8.count
+      } else if state == .plain, page.has("<!--", at: position) {
         state = .escaped
         // The two hyphens may be those of `-->` as well: `<!-->` is a whole comment.
         position += 2
-      } else if state == .escaped, isTag(Self.innerScript, at: position) {
+      } else if state == .escaped, isTag("<", at: position, in: page) {
         state = .doublyEscaped
-        position += Self.innerScript.count
+        position += "<script".utf8.count
       } else {
         position += 1
       }
     }
-    return end
+    return position
   }
 
-  private func has(_ text: StaticString, at position: Int) -> Bool {
-    guard position + text.utf8CodeUnitCount <= end else { return false }
-    return (0..<text.utf8CodeUnitCount).allSatisfy {
-      bytes[position + $0] == text.utf8Start[$0]
-    }
+  private func isEndTag(at position: Int, in page: Span<UInt8>) -> Bool {
+    isTag("</", at: position, in: page)
   }
 
-  /// Whether `opening` stands there, in any case, and its name ends where `opening` ends.
-  private func isTag(_ opening: [UInt8], at position: Int) -> Bool {
-    guard bytes[position] == UInt8(ascii: "<"), position + opening.count < end else { return false }
-    let after = bytes[position + opening.count]
-    guard after.isHTMLSpace || after == UInt8(ascii: "/") || after == UInt8(ascii: ">") else {
-      return false
-    }
-    return opening.indices.allSatisfy {
-      bytes[position + $0].asciiLowercased == opening[$0]
-    }
+  /// Whether a tag of the element stands there, in any case, and its name ends where the element's
+  /// does.
+  private func isTag(_ opening: StaticString, at position: Int, in page: Span<UInt8>) -> Bool {
+    guard page.has(opening, at: position) else { return false }
+    var name = PackedName()
+    let start = position + opening.utf8CodeUnitCount
+    let end = page.endOfTagName(from: start, &name)
+    return end < page.count && HTMLElement(name, length: end - start) == element
   }
 }

@@ -7,6 +7,15 @@ public struct HTMLTag: Hashable, Sendable {
   public let attributes: [HTMLAttribute]
   public let isSelfClosing: Bool
 
+  init(_ places: HTMLTagPlaces, in page: Span<UInt8>) {
+    name = page.lowercased(places.nameRange)
+    nameRange = places.nameRange
+    var attributes: [HTMLAttribute] = []
+    for attribute in places.attributes { attributes.append(HTMLAttribute(attribute, in: page)) }
+    self.attributes = attributes
+    isSelfClosing = places.isSelfClosing
+  }
+
   public func attribute(named name: String) -> HTMLAttribute? {
     attributes.first { $0.name == name }
   }

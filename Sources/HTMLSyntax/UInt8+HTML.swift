@@ -13,6 +13,14 @@ extension UInt8 {
     }
   }
 
+  var endsTagName: Bool {
+    isHTMLSpace || self == UInt8(ascii: "/") || self == UInt8(ascii: ">")
+  }
+
+  var endsAttributeName: Bool { endsTagName || self == UInt8(ascii: "=") }
+
+  var endsUnquotedValue: Bool { isHTMLSpace || self == UInt8(ascii: ">") }
+
   var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 
   var isASCIIDigit: Bool { (0x30...0x39).contains(self) }

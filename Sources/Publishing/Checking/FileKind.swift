@@ -7,15 +7,11 @@ enum FileKind {
   case styleSheet
 
   init?(of path: String) {
-    let name = path.lowercased()
-    if [".html", ".htm", ".xhtml"].contains(where: name.hasSuffix) {
-      self = .page
-    } else if name.hasSuffix(".svg") {
-      self = .drawing
-    } else if name.hasSuffix(".css") {
-      self = .styleSheet
-    } else {
-      return nil
+    switch path.fileEnding {
+    case ".html", ".htm", ".xhtml": self = .page
+    case ".svg": self = .drawing
+    case ".css": self = .styleSheet
+    default: return nil
     }
   }
 

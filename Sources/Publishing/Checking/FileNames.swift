@@ -8,41 +8,46 @@ import Foundation
 struct FileNames {
   private let folder: String
   /// By the last segment of the path.
-  private let places: [Substring: [Int32]]
+  private var places: [Substring: [Int32]] = [:]
   /// By folder and digest.
-  private let digested: [String: [Int32]]
+  private var digested: [Substring: [Substring: [Int32]]] = [:]
 
   init(in folder: String, _ paths: SitePaths) {
     self.folder = folder
-    let all = paths.sorted.indices.map(Int32.init)
-    places = Dictionary(
-      grouping: all, by: { paths.sorted[Int($0)].split(separator: "/").last ?? "" })
-    digested = Dictionary(grouping: all, by: { Self.digest(in: paths.sorted[Int($0)]) ?? "" })
+    for (place, path) in paths.sorted.enumerated() {
+      let name = path.lastSegment
+      places[name, default: []].append(Int32(place))
+      if let digest = Self.digest(in: name) {
+        digested[path.parentFolder ?? "", default: [:]][digest, default: []].append(Int32(place))
+      }
+    }
   }
 
   /// Nothing of a file that is no text of a program.
   func places(in path: String) throws(Fault) -> [Int32] {
-    guard [".js", ".mjs", ".json", ".webmanifest"].contains(where: path.lowercased().hasSuffix)
-    else { return [] }
+    guard [".js", ".mjs", ".json", ".webmanifest"].contains(path.fileEnding) else { return [] }
     let bytes = try FileReader.bytes(at: "\(folder)/\(path)", named: "\(folder)/\(path)")
-    let words = String(decoding: bytes, as: UTF8.self).split { character in
-      !character.isLetter && !character.isNumber && !"-_.%~".contains(character)
+    let beside = digested[path.parentFolder ?? ""] ?? [:]
+    var found: Set<Int32> = []
+    for word in ProgramWords(bytes).all {
+      found.formUnion(places[word] ?? [])
+      found.formUnion(beside[word] ?? [])
     }
-    return Set(words).flatMap { word in
-      (places[word] ?? []) + (digested[Self.key(of: word, beside: path)] ?? [])
-    }
+    return Array(found)
   }
 
-  /// The folder and the digest of `search/w0-1f2e3d4c.js`; nil of a name that has none.
-  private static func digest(in path: String) -> String? {
-    guard let name = path.split(separator: "/").last, let dot = name.lastIndex(of: "."),
+  /// `1f2e3d4c` of `w0-1f2e3d4c.js`; nil of a name that has none.
+  private static func digest(in name: Substring) -> Substring? {
+    guard let dot = name.lastIndex(of: "."),
       let digest = name[..<dot].split(separator: "-").last,
       digest.count < name.count, digest.count >= 8, digest.allSatisfy(\.isHexDigit)
     else { return nil }
-    return key(of: digest, beside: path)
+    return digest
   }
+}
 
-  private static func key(of digest: Substring, beside path: String) -> String {
-    "\(path.split(separator: "/").dropLast().joined(separator: "/"))/\(digest)"
+extension String {
+  fileprivate var lastSegment: Substring {
+    utf8.lastIndex(of: UInt8(ascii: "/")).map { self[index(after: $0)...] } ?? self[...]
   }
 }

@@ -8,10 +8,15 @@ struct LineCounter {
 
   mutating func line(at offset: Int) -> Int {
     if offset < self.offset { (self.offset, line) = (0, 1) }
-    while self.offset < offset {
-      if bytes[self.offset] == UInt8(ascii: "\n") { line += 1 }
-      self.offset += 1
-    }
+    line += lineFeeds(in: self.offset..<offset)
+    self.offset = offset
     return line
+  }
+
+  private func lineFeeds(in range: Range<Int>) -> Int {
+    bytes.span.extracting(range).withUnsafeBufferPointer { bytes in
+      // One number for all and no jump: so the processor counts many bytes at a time.
+      bytes.reduce(0) { $0 &+ ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+    }
   }
 }

@@ -1,49 +1,56 @@
+import HTMLSyntax
+
 /// Judges the addresses of one file as they come, and keeps what they lead to.
 struct LinkReader {
   let path: String
   private let paths: SitePaths
-  /// The file's folder with its slash, or empty.
-  private let folder: [UInt8]
   /// Whether `data:` is another way to write the file itself.
   private let mayEmbed: Bool
   private var lines: LineCounter
+  private var steps: PathSteps
   private(set) var findings: [SiteFinding] = []
-  private var targets: Set<String> = []
+  /// As places among the sorted paths of the site, in the order of the file.
+  private var targets: [Int32] = []
   /// By address.
   private var fragments: [String: FragmentLink] = [:]
 
   init(_ bytes: [UInt8], of kind: FileKind, at path: String, in paths: SitePaths) {
     self.path = path
     self.paths = paths
-    folder = path.parentFolders.last.map { Array(($0 + "/").utf8) } ?? []
+    steps = PathSteps(from: path.parentFolder.map { Array("\($0)/".utf8) } ?? [])
     mayEmbed = kind == .drawing
     lines = LineCounter(bytes)
   }
 
   /// `source` is what has the address, such as an attribute.
   mutating func read(
-    _ address: ArraySlice<UInt8>, for use: AddressUse, from source: String, at offset: Int
+    _ address: Span<UInt8>, for use: AddressUse, from source: @autoclosure () -> String,
+    at offset: Int
   ) {
-    let address = address.withoutOuterSpace
-    let text = String(decoding: address, as: UTF8.self)
+    let address = address.extracting(address.rangeWithoutOuterSpace)
     switch PageAddress(address) {
-    case .web: if use == .resource { add(.foreignHost, text, at: offset) }
-    case .contact: if use == .resource { add(.scheme, text, at: offset) }
-    case .embedded: if !mayEmbed { add(.scheme, text, at: offset) }
-    case .refused(.empty): add(.empty, source, at: offset)
-    case .refused(let problem): add(problem, text, at: offset)
     case .file(let path, let fragment):
-      guard let target = target(of: path, text, at: offset), let fragment else { return }
-      remember(fragment, of: target, address: text, at: offset)
+      if path.isEmpty {
+        if let fragment { remember(fragment, of: self.path, address, at: offset) }
+      } else if let target = target(of: address.extracting(path), address, at: offset),
+        let fragment
+      {
+        remember(fragment, of: paths.sorted[Int(target)], address, at: offset)
+      }
+    case .web: if use == .resource { add(.foreignHost, address, at: offset) }
+    case .contact: if use == .resource { add(.scheme, address, at: offset) }
+    case .embedded: if !mayEmbed { add(.scheme, address, at: offset) }
+    case .refused(.empty): add(.empty, source(), at: offset)
+    case .refused(let problem): add(problem, address, at: offset)
     }
   }
 
   /// Of what a program may put on the page later on: nothing is judged.
-  mutating func note(_ address: ArraySlice<UInt8>) {
-    guard case .file(let path, _) = PageAddress(address.withoutOuterSpace),
-      case .file(let target) = paths.resolve(path, from: folder)
-    else { return }
-    targets.insert(target)
+  mutating func note(_ address: Span<UInt8>) {
+    let address = address.extracting(address.rangeWithoutOuterSpace)
+    guard case .file(let path, _) = PageAddress(address) else { return }
+    steps.walk(address.extracting(path))
+    if let target = paths.place(at: steps) { targets.append(target) }
   }
 
   mutating func add(_ problem: SiteFinding.Problem, _ target: String, at offset: Int) {
@@ -53,41 +60,55 @@ struct LinkReader {
 
   /// Once the file was read to its end; `ids` are those that may be linked to.
   mutating func checked(ids: [String], isUnlisted: Bool = false) -> CheckedPage {
-    let known = Set(ids)
-    for (address, link) in fragments where link.target == path {
-      fragments[address] = nil
-      if !known.contains(link.id) { findings.append(link.finding) }
-    }
+    judgeOwnFragments(ids)
     return CheckedPage(
       path: path, findings: findings, fragments: Array(fragments.values), links: links(ids),
       isUnlisted: isUnlisted)
   }
 
-  /// The path of the file that is linked to, nil once it is found wanting.
+  private mutating func add(
+    _ problem: SiteFinding.Problem, _ address: Span<UInt8>, at offset: Int
+  ) {
+    add(problem, address.text(in: address.indices), at: offset)
+  }
+
+  /// The place of the file that is linked to, nil once it is found wanting.
   private mutating func target(
-    of path: ArraySlice<UInt8>, _ text: String, at offset: Int
-  ) -> String? {
-    guard !path.isEmpty else { return self.path }
-    switch paths.resolve(path, from: folder) {
-    case .file(let target):
-      targets.insert(target)
-      return target
-    case .folder: add(.folder, text, at: offset)
-    case .wrongCase(let path): add(.wrongCase(path), text, at: offset)
-    case .missing: add(.missing, text, at: offset)
-    case .outside: add(.outside, text, at: offset)
+    of path: Span<UInt8>, _ address: Span<UInt8>, at offset: Int
+  ) -> Int32? {
+    steps.walk(path)
+    guard let place = paths.place(at: steps) else {
+      switch paths.resolution(at: steps) {
+      case .file: break
+      case .folder: add(.folder, address, at: offset)
+      case .wrongCase(let path): add(.wrongCase(path), address, at: offset)
+      case .missing: add(.missing, address, at: offset)
+      case .outside: add(.outside, address, at: offset)
+      }
+      return nil
     }
-    return nil
+    targets.append(place)
+    return place
   }
 
   private mutating func remember(
-    _ fragment: ArraySlice<UInt8>, of target: String, address: String, at offset: Int
+    _ fragment: Range<Int>, of target: String, _ address: Span<UInt8>, at offset: Int
   ) {
-    guard let id = ElementName(fragment, in: target)?.text, fragments[address] == nil else {
-      return
+    let text = address.text(in: address.indices)
+    guard fragments[text] == nil,
+      let id = ElementName(address.bytes(in: fragment)[...], in: target)?.text
+    else { return }
+    fragments[text] = FragmentLink(
+      page: path, address: text, target: target, id: id, line: lines.line(at: offset))
+  }
+
+  private mutating func judgeOwnFragments(_ ids: [String]) {
+    guard !fragments.isEmpty else { return }
+    let known = Set(ids)
+    for (address, link) in fragments where link.target == path {
+      fragments[address] = nil
+      if !known.contains(link.id) { findings.append(link.finding) }
     }
-    fragments[address] = FragmentLink(
-      page: path, address: address, target: target, id: id, line: lines.line(at: offset))
   }
 
   private func links(_ ids: [String]) -> PageLinks {
@@ -96,15 +117,27 @@ struct LinkReader {
         paths.place(of: link.target).map { PageLinks.Fragment(page: $0, id: link.id) }
       })
     return PageLinks(
-      targets: targets.filter { $0 != path }.compactMap(paths.place).sorted(),
-      fragments: elements.sorted(), ids: ids)
+      targets: targets.sortedOnce(without: paths.place(of: path)), fragments: elements.sorted(),
+      ids: ids)
   }
 }
 
-extension ArraySlice<UInt8> {
+extension Span<UInt8> {
   /// Browsers drop blanks and control characters around an address.
-  fileprivate var withoutOuterSpace: ArraySlice<UInt8> {
-    guard let last = lastIndex(where: { $0 > 0x20 }) else { return [] }
-    return self[...last].drop { $0 <= 0x20 }
+  fileprivate var rangeWithoutOuterSpace: Range<Int> {
+    var range = indices
+    while let first = range.first, self[first] <= 0x20 { range.removeFirst() }
+    while let last = range.last, self[last] <= 0x20 { range.removeLast() }
+    return range
+  }
+}
+
+extension [Int32] {
+  /// Each place once, in ascending order.
+  fileprivate func sortedOnce(without own: Int32?) -> [Int32] {
+    var places: [Int32] = []
+    places.reserveCapacity(count)
+    for place in sorted() where place != places.last && place != own { places.append(place) }
+    return places
   }
 }

@@ -8,14 +8,17 @@ struct OpenTemplates {
   var isEmpty: Bool { shadows.isEmpty }
 
   /// Whether what is read now is no part of the page: only a program may make it one.
-  var areInert: Bool { shadows.contains(false) }
+  private(set) var areInert = false
 
-  mutating func open(_ tag: HTMLTag) {
-    guard tag.name == "template" else { return }
-    shadows.append(tag.attribute(named: "shadowrootmode") != nil)
+  mutating func open(_ tag: HTMLTagPlaces) {
+    guard tag.element == .template else { return }
+    shadows.append(tag.attribute(.shadowrootmode) != nil)
+    areInert = shadows.contains(false)
   }
 
-  mutating func close(_ tag: HTMLTag) {
-    if tag.name == "template", !shadows.isEmpty { shadows.removeLast() }
+  mutating func close(_ tag: HTMLTagPlaces) {
+    guard tag.element == .template, !shadows.isEmpty else { return }
+    shadows.removeLast()
+    areInert = shadows.contains(false)
   }
 }

@@ -1,7 +1,9 @@
+import HTMLSyntax
+
 /// What the value of an attribute asks for, once its character references are replaced.
 enum PageAddress: Equatable {
   /// A file of the site; both parts are still percent-encoded, an empty path is the page itself.
-  case file(path: ArraySlice<UInt8>, fragment: ArraySlice<UInt8>?)
+  case file(path: Range<Int>, fragment: Range<Int>?)
   /// `http` or `https`, with a host.
   case web
   /// A letter to write or a number to call.
@@ -10,52 +12,59 @@ enum PageAddress: Equatable {
   case embedded
   case refused(SiteFinding.Problem)
 
-  init(_ value: ArraySlice<UInt8>) {
+  init(_ value: Span<UInt8>) {
     guard !value.isEmpty else {
       self = .refused(.empty)
       return
     }
-    if let scheme = value.scheme {
-      self.init(scheme: scheme, rest: value.dropFirst(scheme.utf8.count + 1))
+    var end = 0
+    while end < value.count, value[end].isSchemeCharacter { end += 1 }
+    // The word in front of a colon, if it could be a scheme.
+    if end > 0, end < value.count, value[end] == UInt8(ascii: ":"), value[0].isLetter {
+      self.init(scheme: end, of: value)
     } else {
       self.init(relative: value)
     }
   }
 
-  private init(scheme: String, rest: ArraySlice<UInt8>) {
-    switch scheme {
+  /// `end` is that of the scheme's name.
+  private init(scheme end: Int, of value: Span<UInt8>) {
+    switch value.lowercased(0..<end) {
     // Without a host, browsers read them as relative.
-    case "http", "https": self = rest.starts(with: "//".utf8) ? .web : .refused(.scheme)
+    case "http", "https": self = value.has("://", at: end) ? .web : .refused(.scheme)
     case "mailto", "tel": self = .contact
     case "data": self = .embedded
     default: self = .refused(.scheme)
     }
   }
 
-  private init(relative value: ArraySlice<UInt8>) {
-    if value.starts(with: "//".utf8) {
+  private init(relative value: Span<UInt8>) {
+    if value.has("//", at: 0) {
       self = .refused(.foreignHost)
-    } else if value.first == UInt8(ascii: "/") {
+    } else if value[0] == UInt8(ascii: "/") {
       self = .refused(.rootAbsolute)
     } else {
-      let parts = value.split(
-        separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false)
-      let fragment = parts.count > 1 ? parts[1] : nil
-      let isEncoded = parts[0].isPercentEncoded && (fragment?.isPercentEncoded ?? true)
-      let path = parts[0].prefix { $0 != UInt8(ascii: "?") }
-      self = isEncoded ? .file(path: path, fragment: fragment) : .refused(.notEncoded)
+      let pathEnd = value.endOfPercentEncoded(from: 0)
+      guard pathEnd < value.count else {
+        self = .file(path: value.pathWithoutQuery(endingAt: pathEnd), fragment: nil)
+        return
+      }
+      let start = pathEnd + 1
+      guard value[pathEnd] == UInt8(ascii: "#"),
+        value.endOfPercentEncoded(from: start) == value.count
+      else {
+        self = .refused(.notEncoded)
+        return
+      }
+      self = .file(
+        path: value.pathWithoutQuery(endingAt: pathEnd), fragment: start..<value.count)
     }
   }
 }
 
-extension ArraySlice<UInt8> {
-  /// The lower-cased word in front of a colon, if it could be a scheme.
-  fileprivate var scheme: String? {
-    let head = prefix { $0 != UInt8(ascii: ":") }
-    guard head.count < count, let first = head.first, first.isLetter,
-      head.allSatisfy(\.isSchemeCharacter)
-    else { return nil }
-    return String(decoding: head, as: UTF8.self).lowercased()
+extension Span<UInt8> {
+  fileprivate func pathWithoutQuery(endingAt end: Int) -> Range<Int> {
+    0..<Swift.min(index(of: UInt8(ascii: "?"), from: 0), end)
   }
 }
 
@@ -63,6 +72,11 @@ extension UInt8 {
   fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 
   fileprivate var isSchemeCharacter: Bool {
-    isLetter || (0x30...0x39).contains(self) || Array("+-.".utf8).contains(self)
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+      UInt8(ascii: "."):
+      true
+    default: isLetter
+    }
   }
 }

@@ -25,15 +25,18 @@ struct PageCheck {
   }
 
   mutating func run() -> CheckedPage {
-    for token in HTMLTokenizer(bytes) {
-      switch token.kind {
-      case .startTag(let tag) where token.isComplete: read(tag)
-      case .startTag(let tag): links.add(.brokenTag, tag.name, at: token.range.lowerBound)
-      case .endTag(let tag): templates.close(tag)
-      case .rawText(.script): readScript(token.range)
-      case .rawText(.style) where !templates.areInert:
-        links.read(StyleSheetAddresses(bytes[token.range]))
-      default: break
+    let bytes = bytes
+    let page = bytes.span
+    var scanner = HTMLScanner()
+    while let piece = scanner.next(in: page) {
+      switch piece.kind {
+      case .text, .comment, .doctype: break
+      case .startTag where piece.isComplete: read(scanner.tag, in: page)
+      case .startTag:
+        links.add(
+          .brokenTag, page.lowercased(scanner.tag.nameRange), at: piece.range.lowerBound)
+      case .endTag: templates.close(scanner.tag)
+      case .rawText(let kind): read(kind, piece.range)
       }
     }
     for use in mapUses where !maps.contains(use.name) {
@@ -42,83 +45,125 @@ struct PageCheck {
     return links.checked(ids: ids + anchors, isUnlisted: isUnlisted)
   }
 
+  private mutating func read(_ kind: HTMLRawText, _ range: Range<Int>) {
+    guard !templates.areInert else { return }
+    switch kind {
+    case .script: readScript(range)
+    case .style: links.read(StyleSheetAddresses(bytes[range]))
+    case .escapable, .verbatim: break
+    }
+  }
+
   private mutating func readScript(_ range: Range<Int>) {
-    guard kind == .page, isProgram, !templates.areInert,
-      !bytes[range].allSatisfy(\.isBlank)
-    else { return }
+    guard kind == .page, isProgram, !bytes[range].allSatisfy(\.isBlank) else { return }
     links.add(.inlineScript, "script", at: range.lowerBound)
   }
 
-  private mutating func read(_ tag: HTMLTag) {
-    if tag.name == "script" { isProgram = tag.isProgram(in: bytes) }
-    if tag.name == "base", !templates.areInert {
-      links.add(.baseElement, "base", at: tag.nameRange.lowerBound)
-    }
-    if tag.isCanonical(in: bytes) { home = home(in: tag) }
-    if tag.isRefresh(in: bytes) || tag.isUnlisting(in: bytes) { isUnlisted = true }
-    for (index, attribute) in tag.attributes.enumerated()
-    // Of two attributes of one name browsers heed the first.
-    where !tag.attributes[..<index].contains(where: { $0.name == attribute.name }) {
-      if templates.areInert {
-        for (address, _) in addresses(in: attribute, of: tag) { links.note(address) }
-      } else {
-        read(attribute, of: tag)
+  private mutating func read(_ tag: HTMLTagPlaces, in page: Span<UInt8>) {
+    if let element = tag.element { read(element, of: tag, in: page) }
+    for index in tag.attributes.indices {
+      let attribute = tag.attributes[index]
+      if let name = attribute.name {
+        // Of two attributes of one name browsers heed the first.
+        guard !tag.attributes[..<index].contains(where: { $0.name == name }) else { continue }
+        read(attribute, name, of: tag, in: page)
+      } else if page.has("on", at: attribute.nameRange.lowerBound), !templates.areInert {
+        readHandler(index, of: tag, in: page)
       }
     }
     templates.open(tag)
   }
 
-  private mutating func read(_ attribute: HTMLAttribute, of tag: HTMLTag) {
-    let offset = attribute.nameRange.lowerBound
-    switch attribute.name {
-    case "id": readID(value(of: attribute), at: offset)
-    case "name" where tag.name == "a" && templates.isEmpty:
-      anchors.append(String(decoding: value(of: attribute), as: UTF8.self))
-    case "name" where tag.name == "map":
-      maps.insert(String(decoding: value(of: attribute), as: UTF8.self))
-    case "usemap":
-      let name = String(decoding: value(of: attribute), as: UTF8.self)
-      mapUses.append((name.hasPrefix("#") ? String(name.dropFirst()) : name, offset))
-    case "style" where kind == .page: links.add(.styleAttribute, "style", at: offset)
-    case let name where name.hasPrefix("on") && kind == .page:
-      links.add(.inlineScript, name, at: offset)
-    default:
-      for (address, use) in addresses(in: attribute, of: tag) {
-        links.read(address, for: use, from: attribute.name, at: offset)
-      }
+  private mutating func read(
+    _ element: HTMLElement, of tag: HTMLTagPlaces, in page: Span<UInt8>
+  ) {
+    switch element {
+    case .script: isProgram = tag.isProgram(in: page)
+    case .base where !templates.areInert:
+      links.add(.baseElement, "base", at: tag.nameRange.lowerBound)
+    case .link where tag.isCanonical(in: page): home = home(in: tag, page)
+    case .meta where tag.isRefresh(in: page) || tag.isUnlisting(in: page): isUnlisted = true
+    default: break
     }
   }
 
-  private mutating func readID(_ id: ArraySlice<UInt8>, at offset: Int) {
+  private mutating func read(
+    _ attribute: HTMLAttributePlaces, _ name: HTMLAttributeName, of tag: HTMLTagPlaces,
+    in page: Span<UInt8>
+  ) {
+    let offset = attribute.nameRange.lowerBound
+    switch name {
+    case _ where templates.areInert: readAddresses(in: attribute, name, of: tag, in: page)
+    case .id: readID(page.text(of: attribute), at: offset)
+    case .name where tag.element == .a && templates.isEmpty:
+      anchors.append(page.text(of: attribute))
+    case .name where tag.element == .map: maps.insert(page.text(of: attribute))
+    case .usemap:
+      let name = page.text(of: attribute)
+      mapUses.append((name.hasPrefix("#") ? String(name.dropFirst()) : name, offset))
+    case .style where kind == .page: links.add(.styleAttribute, "style", at: offset)
+    default: readAddresses(in: attribute, name, of: tag, in: page)
+    }
+  }
+
+  /// `onclick` and its like.
+  private mutating func readHandler(
+    _ index: Int, of tag: HTMLTagPlaces, in page: Span<UInt8>
+  ) {
+    let range = tag.attributes[index].nameRange
+    let name = page.lowercased(range)
+    guard kind == .page, name.hasPrefix("on"),
+      !tag.attributes[..<index].contains(where: { page.lowercased($0.nameRange) == name })
+    else { return }
+    links.add(.inlineScript, name, at: range.lowerBound)
+  }
+
+  private mutating func readID(_ id: String, at offset: Int) {
     // Those in a shadow tree are seen by nobody outside.
     guard templates.isEmpty else { return }
-    let id = String(decoding: id, as: UTF8.self)
     guard knownIDs.insert(id).inserted else { return links.add(.duplicateID, id, at: offset) }
     ids.append(id)
   }
 
-  private func addresses(
-    in attribute: HTMLAttribute, of tag: HTMLTag
-  ) -> [(ArraySlice<UInt8>, AddressUse)] {
-    switch attribute.name {
-    case "srcset", "imagesrcset":
-      return SourceSet(value(of: attribute)).addresses.map { ($0, .resource) }
-    case "content" where tag.isRefresh(in: bytes):
-      let address = value(of: attribute).refreshAddress
-      return address.isEmpty ? [] : [(address, .link)]
-    case "content" where tag.isCardPicture(in: bytes):
-      return ownFile(value(of: attribute)).map { [($0, .link)] } ?? []
+  private mutating func readAddresses(
+    in attribute: HTMLAttributePlaces, _ name: HTMLAttributeName, of tag: HTMLTagPlaces,
+    in page: Span<UInt8>
+  ) {
+    switch name {
+    case .srcset, .imagesrcset:
+      for address in SourceSet(page.value(of: attribute)[...]).addresses {
+        read(address.span, .resource, of: attribute, in: page)
+      }
+    case .content where tag.isRefresh(in: page):
+      let address = page.value(of: attribute)[...].refreshAddress
+      if !address.isEmpty { read(address.span, .link, of: attribute, in: page) }
+    case .content where tag.isCardPicture(in: page):
+      if let address = ownFile(page.value(of: attribute)[...]) {
+        read(address.span, .link, of: attribute, in: page)
+      }
     default:
-      return tag.use(ofAttributeNamed: attribute.name, in: bytes).map {
-        [(value(of: attribute), $0)]
-      } ?? []
+      guard let use = tag.use(of: name, in: page) else { return }
+      if page.hasReferences(in: attribute) {
+        read(page.value(of: attribute).span, use, of: attribute, in: page)
+      } else {
+        read(page.extracting(attribute.valueRange), use, of: attribute, in: page)
+      }
     }
   }
 
+  private mutating func read(
+    _ address: Span<UInt8>, _ use: AddressUse, of attribute: HTMLAttributePlaces,
+    in page: Span<UInt8>
+  ) {
+    if templates.areInert { return links.note(address) }
+    let name = attribute.nameRange
+    links.read(address, for: use, from: page.lowercased(name), at: name.lowerBound)
+  }
+
   /// What stands before the page's path in its own whole address; empty in another page's.
-  private func home(in tag: HTMLTag) -> [UInt8] {
-    guard let attribute = tag.attribute(named: "href") else { return [] }
-    let address = value(of: attribute)
+  private func home(in tag: HTMLTagPlaces, _ page: Span<UInt8>) -> [UInt8] {
+    guard let attribute = tag.attribute(.href) else { return [] }
+    let address = page.value(of: attribute)
     let path = Array("/\(links.path)".utf8)
     return address.reversed().starts(with: path.reversed())
       ? Array(address.dropLast(path.count - 1)) : []
@@ -129,10 +174,6 @@ struct PageCheck {
     guard !home.isEmpty, address.starts(with: home) else { return nil }
     let ups = links.path.utf8.count { $0 == UInt8(ascii: "/") }
     return Array(String(repeating: "../", count: ups).utf8) + address.dropFirst(home.count)
-  }
-
-  private func value(of attribute: HTMLAttribute) -> ArraySlice<UInt8> {
-    bytes[attribute.valueRange].decodingHTMLReferences
   }
 }
 

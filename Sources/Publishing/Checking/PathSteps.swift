@@ -1,27 +1,58 @@
-/// Walks a relative path, segment by segment.
+import HTMLSyntax
+
+/// Walks relative paths from one folder, segment by segment; the memory of one walk serves the next.
 struct PathSteps {
   /// Without a slash at its end.
-  private(set) var path: [UInt8]
-  /// Whether the last segment named a folder: it was empty or all dots.
-  private(set) var isFolder = false
+  private let folder: [UInt8]
+  /// Where the last walk came to, without a slash at its end.
+  private(set) var path: [UInt8] = []
+  private(set) var end = End.folder
 
   /// `folder` is empty or ends in a slash.
-  init(from folder: [UInt8]) { path = folder.dropLast(folder.isEmpty ? 0 : 1) }
+  init(from folder: [UInt8]) { self.folder = folder.dropLast() }
 
-  /// False if the segment leads out of the site.
-  mutating func take(_ segment: [UInt8], isLast: Bool) -> Bool {
-    let dot = UInt8(ascii: ".")
-    isFolder = isLast && (segment.isEmpty || segment == [dot] || segment == [dot, dot])
-    if segment == [dot] || (segment.isEmpty && isLast) { return true }
-    if segment == [dot, dot] { return leave() }
-    if !path.isEmpty { path.append(UInt8(ascii: "/")) }
-    path.append(contentsOf: segment)
-    return true
+  /// Takes a percent-encoded path.
+  mutating func walk(_ link: Span<UInt8>) {
+    path.removeAll(keepingCapacity: true)
+    path.append(contentsOf: folder)
+    end = .file
+    var start = 0
+    repeat {
+      let next = link.index(of: UInt8(ascii: "/"), from: start)
+      step(link.extracting(start..<next), isLast: next == link.count)
+      start = next + 1
+    } while start <= link.count && end != .outside && end != .missing
   }
 
-  private mutating func leave() -> Bool {
-    guard !path.isEmpty else { return false }
-    path.removeSubrange((path.lastIndex(of: UInt8(ascii: "/")) ?? 0)...)
-    return true
+  private mutating func step(_ segment: Span<UInt8>, isLast: Bool) {
+    guard segment.index(of: UInt8(ascii: "%"), from: 0) < segment.count else {
+      take(segment, isLast: isLast)
+      return
+    }
+    let name = segment.bytes(in: segment.indices)[...].percentDecoded
+    if name.contains(UInt8(ascii: "/")) {
+      end = .missing
+    } else {
+      take(name.span, isLast: isLast)
+    }
+  }
+
+  private mutating func take(_ name: Span<UInt8>, isLast: Bool) {
+    let isDot = name.count == 1 && name[0] == UInt8(ascii: ".")
+    let isUp = name.count == 2 && name.has("..", at: 0)
+    if isLast && (name.isEmpty || isDot || isUp) { end = .folder }
+    if isDot || (name.isEmpty && isLast) { return }
+    if isUp { return leave() }
+    if !path.isEmpty { path.append(UInt8(ascii: "/")) }
+    name.withUnsafeBufferPointer { path.append(contentsOf: $0) }
+  }
+
+  private mutating func leave() {
+    if path.isEmpty { end = .outside }
+    if let slash = path.lastIndex(of: UInt8(ascii: "/")) {
+      path.removeLast(path.count - slash)
+    } else {
+      path.removeAll(keepingCapacity: true)
+    }
   }
 }

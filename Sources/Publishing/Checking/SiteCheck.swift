@@ -28,12 +28,13 @@ public struct SiteCheck: Sendable {
     let files = try self.files()
     let paths = SitePaths(files)
     let reader = PageReader(folder: folder, paths: paths, jobs: jobs)
-    let readable = files.filter { FileKind(of: $0) != nil }
+    let kinds = files.map { FileKind(of: $0) }
+    let readable = zip(files, kinds).filter { $1 != nil }.map(\.0)
     var findings = SiteFindings()
     let checked = try await reader.check(readable)
     for page in checked { findings.add(page) }
     return CheckedSite(
-      files: files.count, pages: readable.count { FileKind(of: $0) == .page },
+      files: files.count, pages: kinds.count { $0 == .page },
       findings: (findings.sorted() + paths.collisions).sorted(),
       orphans: try SiteOrphans(checked, in: folder, paths)?.findings)
   }
@@ -41,9 +42,14 @@ public struct SiteCheck: Sendable {
   /// A link counts as what it leads to, and one that leads nowhere as nothing.
   private func files() throws(Fault) -> [String] {
     var files: [String] = []
-    for item in try FolderTree(folder).items() where item.kind != .folder {
-      let status = try FileStatus(of: "\(folder)/\(item.path)", followingLinks: true)
-      if status?.kind == .file { files.append(item.path) }
+    for item in try FolderTree(folder).items() {
+      switch item.kind {
+      case .file: files.append(item.path)
+      case .folder: break
+      case .link, .other:
+        let status = try FileStatus(of: "\(folder)/\(item.path)", followingLinks: true)
+        if status?.kind == .file { files.append(item.path) }
+      }
     }
     return files
   }

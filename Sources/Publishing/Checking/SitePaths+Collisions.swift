@@ -8,8 +8,14 @@ extension SitePaths {
         findings.append(collision(of: path, with: owner))
       }
     }
+    var folder: Substring?
+    var owner: String?
     for path in sorted {
-      let owner = path.parentFolders.lazy.compactMap { owners[$0.lowercased()] }.first
+      // Neighbours mostly lie in one folder.
+      if path.parentFolder != folder {
+        folder = path.parentFolder
+        owner = path.parentFolders.lazy.compactMap { owners[$0.lowercased()] }.first
+      }
       if let owner { findings.append(collision(of: path, with: owner)) }
     }
     return findings

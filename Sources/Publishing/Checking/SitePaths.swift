@@ -2,21 +2,33 @@ import Diagnostics
 
 /// The paths of a site's files, and where a link leads among them.
 struct SitePaths: Sendable {
-  /// All of them, sorted.
-  let sorted: [String]
-  private var places: [String: Int32] = [:]
-  /// Lower-cased path to path.
-  private var folded: [String: String] = [:]
-  private(set) var folders: Set<String> = []
+  let folders: Set<String>
+  private let table: PathTable
+  /// Those files that are folders too, where two ways to write `é` are two names.
+  private let ambiguous: Set<Int32>
+  /// Lower-cased path to place, of those that are not in lower case.
+  private let folded: [String: Int32]
 
   init(_ paths: some Sequence<String>) {
-    sorted = paths.sorted()
-    for (place, path) in sorted.enumerated() {
-      places[path] = Int32(place)
-      folded[path.lowercased()] = path
-      folders.formUnion(path.parentFolders)
+    let table = PathTable(paths)
+    var folders: Set<String> = []
+    var folded: [String: Int32] = [:]
+    var last: Substring?
+    for (place, path) in table.sorted.enumerated() {
+      // Neighbours mostly lie in one folder.
+      let folder = path.parentFolder
+      if folder != last { folders.formUnion(path.parentFolders) }
+      last = folder
+      if !path.isLowerCaseASCII { folded[path.lowercased()] = Int32(place) }
     }
+    self.table = table
+    self.folders = folders
+    self.folded = folded
+    ambiguous = Set(folders.compactMap { table.place(of: $0) })
   }
+
+  /// All of them, sorted.
+  var sorted: [String] { table.sorted }
 
   /// Those of a site that was published.
   init(of manifest: Manifest) {
@@ -35,38 +47,55 @@ struct SitePaths: Sendable {
         throw .collidingPaths(owner, file)
       }
     }
-    for file in files {
+    var last: Substring?
+    for file in files where file.path.parentFolder != last {
       for folder in file.path.parentFolders {
         guard let owner = owners[folder.lowercased()] else { continue }
         throw .collidingPaths(owner, file)
       }
+      last = file.path.parentFolder
     }
     self.init(files.map(\.path) + Self.own)
   }
 
-  func contains(_ path: String) -> Bool { places[path] != nil }
+  func contains(_ path: String) -> Bool { place(of: path) != nil }
 
   /// The place of a path among the sorted ones.
-  func place(of path: String) -> Int32? { places[path] }
+  func place(of path: String) -> Int32? { table.place(of: path) }
+
+  /// The file that a walk came to; nil if to none, for which `resolution` has the reason.
+  func place(at steps: PathSteps) -> Int32? {
+    guard steps.end == .file, let place = table.place(of: steps.path.span),
+      ambiguous.isEmpty || !ambiguous.contains(place)
+    else { return nil }
+    return place
+  }
+
+  func resolution(at steps: PathSteps) -> Resolution {
+    if let place = place(at: steps) { return .file(sorted[Int(place)]) }
+    switch steps.end {
+    case .outside: return .outside
+    case .missing: return .missing
+    case .folder: return .folder
+    case .file:
+      let target = String(decoding: steps.path, as: UTF8.self)
+      if folders.contains(target) { return .folder }
+      return otherCase(of: target).map { .wrongCase($0) } ?? .missing
+    }
+  }
 
   /// Where a percent-encoded relative path leads from a page in `folder` (`characters/`, or empty).
   func resolve(_ path: ArraySlice<UInt8>, from folder: [UInt8]) -> Resolution {
     var steps = PathSteps(from: folder)
-    let segments = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    for (index, segment) in segments.enumerated() {
-      let name = segment.percentDecoded
-      if name.contains(UInt8(ascii: "/")) { return .missing }
-      guard steps.take(name, isLast: index == segments.count - 1) else { return .outside }
-    }
-    let target = String(decoding: steps.path, as: UTF8.self)
-    if steps.isFolder || folders.contains(target) { return .folder }
-    if has(target) { return .file(target) }
-    return folded[target.lowercased()].map { .wrongCase($0) } ?? .missing
+    steps.walk(path.span)
+    return resolution(at: steps)
   }
 
-  /// Byte by byte, as servers compare: `é` can be written in two ways that are equal to Swift.
-  private func has(_ target: String) -> Bool {
-    places[target].map { sorted[Int($0)].utf8.elementsEqual(target.utf8) } ?? false
+  /// The last path that differs in nothing but case.
+  private func otherCase(of target: String) -> String? {
+    let name = target.lowercased()
+    let plain = place(of: name).flatMap { sorted[Int($0)].isLowerCaseASCII ? $0 : nil }
+    return [plain, folded[name]].compactMap(\.self).max().map { sorted[Int($0)] }
   }
 
   /// What every site has besides the files that were planned.

@@ -16,10 +16,7 @@ struct SiteReview {
       findings.add(page)
     }
     for page in site.checked { take(page) }
-    let made = Dictionary(
-      uniqueKeysWithValues: site.checked.compactMap { page in
-        reader.paths.place(of: page.path).map { ($0, Set(page.links.ids)) }
-      })
+    let made = site.kept.isEmpty ? [:] : ids(of: site.checked)
     var unsure: [String] = []
     let places = old?.paths.sorted.map(reader.paths.place)
     for path in site.kept where FileKind(of: path) != nil && links[path] == nil {
@@ -36,5 +33,13 @@ struct SiteReview {
     let wrong = findings.sorted()
     guard wrong.isEmpty else { throw .findings(wrong) }
     return links
+  }
+
+  /// By the place of the page.
+  private func ids(of pages: [CheckedPage]) -> [Int32: Set<String>] {
+    Dictionary(
+      uniqueKeysWithValues: pages.compactMap { page in
+        reader.paths.place(of: page.path).map { ($0, Set(page.links.ids)) }
+      })
   }
 }

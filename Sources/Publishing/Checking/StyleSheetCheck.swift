@@ -22,7 +22,7 @@ extension LinkReader {
     for (address, offset) in sheet.addresses {
       // One that begins with `#` names an element of whatever page the rule applies to.
       guard address.first != UInt8(ascii: "#") else { continue }
-      read(address, for: .resource, from: "url()", at: offset)
+      read(address.span, for: .resource, from: "url()", at: offset)
     }
   }
 }

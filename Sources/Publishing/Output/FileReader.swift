@@ -14,10 +14,13 @@ enum FileReader {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .unreadable(name, errno) }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(Int(status.st_size) + 1)
-    while let piece = try piece(of: descriptor, atLeast: Int(status.st_size), named: name) {
-      bytes += piece
+    // One byte more than it should have: the end shows without another piece.
+    var bytes = try piece(of: descriptor, room: Int(status.st_size) + 1, named: name)
+    var isFull = bytes.count > Int(status.st_size)
+    while isFull {
+      let more = try piece(of: descriptor, room: 1 << 16, named: name)
+      bytes += more
+      isFull = more.count == 1 << 16
     }
     return bytes
   }
@@ -29,21 +32,25 @@ enum FileReader {
     return bytes
   }
 
-  /// Nil at the end of the file.
+  /// The bytes that come next; fewer than there is room for at the end of the file alone.
   private static func piece(
-    of descriptor: Int32, atLeast size: Int, named name: String
-  ) throws(Fault) -> [UInt8]? {
-    let room = max(1 << 12, size)
+    of descriptor: Int32, room: Int, named name: String
+  ) throws(Fault) -> [UInt8] {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-      var read = Foundation.read(descriptor, buffer.baseAddress, room)
-      while read < 0 && errno == EINTR {
-        read = Foundation.read(descriptor, buffer.baseAddress, room)
+      while count < room {
+        let read = Foundation.read(descriptor, buffer.baseAddress.map { $0 + count }, room - count)
+        if read > 0 {
+          count += read
+        } else if read == 0 {
+          return
+        } else if errno != EINTR {
+          code = errno
+          return
+        }
       }
-      if read < 0 { code = errno }
-      count = max(0, read)
     }
     guard code == 0 else { throw .unreadable(name, code) }
-    return bytes.isEmpty ? nil : bytes
+    return bytes
   }
 }

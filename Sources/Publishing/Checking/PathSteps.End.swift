@@ -1,0 +1,10 @@
+extension PathSteps {
+  /// Where a walk ends, as far as the path alone tells.
+  enum End {
+    case file
+    case folder
+    /// A segment has a slash in it: no file can have its name.
+    case missing
+    case outside
+  }
+}
