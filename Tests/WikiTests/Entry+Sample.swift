@@ -13,7 +13,9 @@ extension Entry {
 }
 
 extension EntryCollection {
-  static func sample(_ entries: [Entry], id: String = "moons", facets: [Facet] = []) -> EntryCollection {
+  static func sample(_ entries: [Entry], id: String = "moons", facets: [Facet] = [])
+    -> EntryCollection
+  {
     EntryCollection(
       CollectionDefinition(
         id: id, source: "solar", template: "solar/moon", detail: Moon.schema, facets: facets,

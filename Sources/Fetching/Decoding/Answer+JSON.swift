@@ -6,6 +6,7 @@ extension Answer {
   public func json<Value: Decodable>(
     _ type: Value.Type, for request: Request
   ) throws(Fault) -> Value {
+    if let value = TapeDecoder.value(type, in: body) { return value }
     do {
       return try JSONDecoder().decode(type, from: Data(body))
     } catch let error as DecodingError {

@@ -18,7 +18,8 @@ enum RelativePath {
     }
     let ups = page[shared...].count { $0 == slash }
     let encoded = file[shared...].count { $0 != slash && !isPlain($0) }
-    return String(unsafeUninitializedCapacity: 3 * ups + file.count - shared + 2 * encoded) { text in
+    return String(unsafeUninitializedCapacity: 3 * ups + file.count - shared + 2 * encoded) {
+      text in
       var end = 0
       func write(_ byte: UInt8) {
         text[end] = byte

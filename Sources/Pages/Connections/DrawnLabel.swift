@@ -6,43 +6,88 @@ struct DrawnLabel {
   let second: String
 
   init(_ name: String) {
-    let line = Self.line(of: name[...])
-    first = String(line).trimmingSpaces
-    let rest = name[line.endIndex...].drop(while: \.isWhitespace)
-    second = Self.width(of: rest) <= Self.limit ? String(rest) : Self.cut(rest)
+    let letters = Letter.letters(of: name)
+    let line = Self.line(of: letters[...])
+    first = Self.text(of: line, in: name)
+    let rest = letters[line.endIndex...].drop(while: \.isSpace)
+    second =
+      Self.width(of: rest) <= Self.limit
+      ? String(name[Self.range(of: rest, in: name)]) : Self.cut(rest, of: name)
   }
 
   /// In tenths of a usual letter: seventeen of them.
   private static let limit = 170
 
   /// The first words that fit, or as much of the first word as does.
-  private static func line(of name: Substring) -> Substring {
-    guard width(of: name) > limit else { return name }
-    let fitting = start(of: name, within: limit)
-    if name[fitting.endIndex...].first?.isWhitespace == true { return fitting }
-    guard let space = fitting.lastIndex(where: \.isWhitespace) else { return fitting }
+  private static func line(of letters: ArraySlice<Letter>) -> ArraySlice<Letter> {
+    guard width(of: letters) > limit else { return letters }
+    let fitting = start(of: letters, within: limit)
+    if letters[fitting.endIndex...].first?.isSpace == true { return fitting }
+    guard let space = fitting.lastIndex(where: \.isSpace) else { return fitting }
     return fitting[..<space]
   }
 
   /// The mark that something is missing takes a place too.
-  private static func cut(_ name: Substring) -> String {
-    String(start(of: name, within: limit - 18)).trimmingSpaces + "…"
+  private static func cut(_ letters: ArraySlice<Letter>, of name: String) -> String {
+    text(of: start(of: letters, within: limit - 18), in: name) + "…"
   }
 
-  private static func start(of name: Substring, within limit: Int) -> Substring {
+  private static func start(
+    of letters: ArraySlice<Letter>, within limit: Int
+  ) -> ArraySlice<Letter> {
     var width = 0
-    return name.prefix { character in
-      width += Self.width(of: character)
+    return letters.prefix { letter in
+      width += letter.width
       return width <= limit
     }
   }
 
-  private static func width(of name: Substring) -> Int { name.map(width).reduce(0, +) }
+  private static func width(of letters: ArraySlice<Letter>) -> Int {
+    letters.reduce(0) { $0 + $1.width }
+  }
 
-  /// In tenths of a usual letter, of the widest of its scalars.
-  private static func width(of character: Character) -> Int {
-    if let ascii = character.asciiValue { return width(of: Unicode.Scalar(ascii)) }
-    return character.unicodeScalars.map(width).max() ?? 0
+  /// Without the spaces at its end.
+  private static func text(of letters: ArraySlice<Letter>, in name: String) -> String {
+    let end = letters.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? letters.startIndex
+    return String(name[range(of: letters[..<end], in: name)])
+  }
+
+  private static func range(
+    of letters: ArraySlice<Letter>, in name: String
+  ) -> Range<String.Index> {
+    guard let first = letters.first, let last = letters.last else {
+      return name.startIndex..<name.startIndex
+    }
+    return first.range.lowerBound..<last.range.upperBound
+  }
+
+  /// What a reader takes for one letter.
+  private struct Letter {
+    let range: Range<String.Index>
+    /// In tenths of a usual letter, of the widest of its scalars.
+    let width: Int
+    let isSpace: Bool
+
+    static func letters(of name: String) -> [Letter] {
+      // Most names, without what telling the letters of the world apart costs.
+      guard name.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) else {
+        return name.indices.map { index in
+          let character = name[index]
+          return Letter(
+            range: index..<name.index(after: index),
+            width: character.unicodeScalars.map(DrawnLabel.width).max() ?? 0,
+            isSpace: character.isWhitespace)
+        }
+      }
+      let bytes = name.utf8
+      return bytes.indices.map { index in
+        let byte = bytes[index]
+        return Letter(
+          range: index..<bytes.index(after: index),
+          width: DrawnLabel.width(of: Unicode.Scalar(byte)),
+          isSpace: byte == UInt8(ascii: " ") || (9...13).contains(byte))
+      }
+    }
   }
 
   /// Generous, since nobody knows the font.
@@ -64,13 +109,5 @@ struct DrawnLabel {
     case 0x1_0000...: 24
     default: 14
     }
-  }
-}
-
-extension String {
-  fileprivate var trimmingSpaces: String {
-    var text = self
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
   }
 }

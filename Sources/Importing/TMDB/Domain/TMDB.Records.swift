@@ -46,7 +46,7 @@ extension TMDB {
 
     /// Those who were most often in a film with a person, among the people with a page.
     func collaborators(of person: Int, upTo limit: Int) -> [Collaborator] {
-      filmography.shared(with: person).lazy.filter { $0.films > 1 }
+      filmography.sharedFilms(with: person)
         .map { Collaborator(person: $0.person, name: self.name(of: $0.person), films: $0.films) }
         .sorted().prefix(limit).map(\.self)
     }

@@ -18,7 +18,8 @@ extension TMDB {
       },
       .rows("castRoles", "the films the person plays in, the newest first", \.castRoles),
       .text("castCount", "how many these are") {
-        .sentence("tmdb.cast-count", ["count": .number($0.records.filmography.cast(of: $0.person).count)])
+        .sentence(
+          "tmdb.cast-count", ["count": .number($0.records.filmography.cast(of: $0.person).count)])
       },
       .rows("crewRoles", "the films the person worked for, the newest first", \.crewRoles),
       .text("crewCount", "how many these are") {

@@ -1,0 +1,154 @@
+extension JSONTape {
+  /// What the value of a key of an object lies at; `nil` if there is none.
+  func place(of key: String, in object: Int) throws(Refusal) -> Int? {
+    var found: Int?
+    var key = key
+    let isTwice = key.withUTF8 { key in
+      var place = object + 1
+      let end = Int(values[object].next)
+      while place < end {
+        if holds(key, at: place) {
+          if found != nil { return true }
+          found = place + 1
+        }
+        place = Int(values[place + 1].next)
+      }
+      return false
+    }
+    if isTwice { throw Refusal() }
+    return found
+  }
+
+  private func holds(_ key: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    let value = values[place]
+    guard Int(value.end - value.start) == key.count else { return false }
+    for offset in 0..<key.count where bytes[Int(value.start) + offset] != key[offset] {
+      return false
+    }
+    return true
+  }
+
+  /// The texts of the keys of an object, with the places of their values.
+  func members(of object: Int) throws(Refusal) -> [(key: String, place: Int)] {
+    var members: [(String, Int)] = []
+    var place = object + 1
+    while place < Int(values[object].next) {
+      members.append((try text(at: place), place + 1))
+      place = Int(values[place + 1].next)
+    }
+    return members
+  }
+
+  func text(at place: Int) throws(Refusal) -> String {
+    let value = values[place]
+    let slice = UnsafeBufferPointer(rebasing: bytes[Int(value.start)..<Int(value.end)])
+    switch value.kind {
+    case .text:
+      guard let text = String(validating: slice, as: UTF8.self) else { throw Refusal() }
+      return text
+    case .escapedText:
+      guard let text = String(validating: try Self.unescaped(slice), as: UTF8.self) else {
+        throw Refusal()
+      }
+      return text
+    case .object, .list, .integer, .decimal, .yes, .no, .null: throw Refusal()
+    }
+  }
+
+  func integer(at place: Int) throws(Refusal) -> Int {
+    let value = values[place]
+    // As many digits as always fit.
+    guard value.kind == .integer, value.end - value.start <= 18 else { throw Refusal() }
+    let isNegative = bytes[Int(value.start)] == UInt8(ascii: "-")
+    var number = 0
+    for byte in bytes[(Int(value.start) + (isNegative ? 1 : 0))..<Int(value.end)] {
+      number = number * 10 + Int(byte & 0xF)
+    }
+    return isNegative ? -number : number
+  }
+
+  func decimal(at place: Int) throws(Refusal) -> Double {
+    let value = values[place]
+    guard value.kind == .integer || value.kind == .decimal,
+      let number = Double(
+        String(decoding: bytes[Int(value.start)..<Int(value.end)], as: UTF8.self)),
+      number.isFinite
+    else { throw Refusal() }
+    return number
+  }
+
+  func flag(at place: Int) throws(Refusal) -> Bool {
+    switch values[place].kind {
+    case .yes: return true
+    case .no: return false
+    case .object, .list, .text, .escapedText, .integer, .decimal, .null: throw Refusal()
+    }
+  }
+
+  // MARK: - Escapes
+
+  private static func unescaped(_ text: UnsafeBufferPointer<UInt8>) throws(Refusal) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count)
+    var next = 0
+    while next < text.count {
+      guard text[next] == UInt8(ascii: "\\") else {
+        result.append(text[next])
+        next += 1
+        continue
+      }
+      guard next + 1 < text.count else { throw Refusal() }
+      if text[next + 1] == UInt8(ascii: "u") {
+        let (scalar, length) = try scalar(at: next, of: text)
+        result.append(contentsOf: String(scalar).utf8)
+        next += length
+      } else {
+        guard let byte = plain(text[next + 1]) else { throw Refusal() }
+        result.append(byte)
+        next += 2
+      }
+    }
+    return result
+  }
+
+  private static func plain(_ escape: UInt8) -> UInt8? {
+    switch escape {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): escape
+    case UInt8(ascii: "b"): 0x08
+    case UInt8(ascii: "f"): 0x0C
+    case UInt8(ascii: "n"): 0x0A
+    case UInt8(ascii: "r"): 0x0D
+    case UInt8(ascii: "t"): 0x09
+    default: nil
+    }
+  }
+
+  /// Of one escape `\u....`, or of the two that make a scalar beyond the first 65,536.
+  private static func scalar(
+    at place: Int, of text: UnsafeBufferPointer<UInt8>
+  ) throws(Refusal) -> (Unicode.Scalar, length: Int) {
+    let first = try unit(at: place, of: text)
+    if let scalar = Unicode.Scalar(first) { return (scalar, 6) }
+    let second = try unit(at: place + 6, of: text)
+    guard (0xD800..<0xDC00).contains(first), (0xDC00..<0xE000).contains(second),
+      let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+    else { throw Refusal() }
+    return (scalar, 12)
+  }
+
+  private static func unit(
+    at place: Int, of text: UnsafeBufferPointer<UInt8>
+  ) throws(Refusal) -> UInt32 {
+    guard place + 6 <= text.count, text[place] == UInt8(ascii: "\\"),
+      text[place + 1] == UInt8(ascii: "u")
+    else { throw Refusal() }
+    var unit: UInt32 = 0
+    for byte in text[(place + 2)..<(place + 6)] {
+      guard let digit = Swift.Character(Unicode.Scalar(byte)).hexDigitValue else {
+        throw Refusal()
+      }
+      unit = unit << 4 | UInt32(digit)
+    }
+    return unit
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Fetching
+
+/// Whatever the fast decoder says, Foundation's says too; where they could differ it refuses.
+@Suite struct `The fast decoder` {
+  private struct Row: Decodable, Equatable {
+    let id: Int
+    let small: UInt8?
+    let name: String
+    let score: Double?
+    let isNew: Bool?
+    let tags: [String]?
+    let numbers: [Int]?
+    let names: [String: String]?
+    let place: Place?
+    let places: [Place]?
+  }
+
+  private struct Place: Decodable, Equatable {
+    let name: String?
+    let id: Int?
+  }
+
+  private static let row = #"{"id":1,"name":"A"}"#
+
+  @Test(arguments: [
+    row, " \n\t\(row)\r\n", #"{"name":"A","unforeseen":[{"a":[null,-1.5e3,"x\"y"]},true],"id":1}"#,
+    #"{"id":-12,"name":"é 日本 🕺","score":7,"isNew":false}"#,
+    #"{"id":0,"name":"\"\\\/\b\f\n\r\té😀","score":-0.25e-2}"#,
+    #"{"id":999999999999999999,"name":"","tags":[],"numbers":[1,2],"places":[{},{"id":null}]}"#,
+    #"{"id":1,"small":255,"name":"A","names":{"a":"b","c":""},"place":{"name":"B","id":3}}"#,
+  ])
+  func `reads what is plain by itself`(text: String) throws {
+    let fast = TapeDecoder.value(Row.self, in: Array(text.utf8))
+    #expect(try fast == JSONDecoder().decode(Row.self, from: Data(text.utf8)))
+    #expect(fast != nil)
+  }
+
+  @Test(arguments: [
+    "", "{", "[1", row + "x", #"{"id":1,"name":"A",}"#, #"{"id":01,"name":"A"}"#,
+    #"{"id":1,"id":2,"name":"A"}"#, #"{"id":1.0,"name":"A"}"#, #"{"id":1e2,"name":"A"}"#,
+    #"{"id":9223372036854775807,"name":"A"}"#, #"{"id":1,"name":"\ud83d"}"#,
+    #"{"id":1,"name":"\x"}"#, #"{"id":1,"name":"a"# + "\u{1}" + #""}"#, #"{"id":1}"#,
+    #"{"id":1,"small":256,"name":"A"}"#, "\u{FEFF}" + row, #"{"id":1,"n\u0061me":"A"}"#,
+    String(repeating: "[", count: 100_000),
+  ])
+  func `leaves what is not plain to Foundation`(text: String) {
+    #expect(TapeDecoder.value(Row.self, in: Array(text.utf8)) == nil)
+  }
+
+  @Test func `refuses bytes that are no text`() {
+    let bytes = Array(#"{"id":1,"name":""#.utf8) + [0xC3, 0x28] + Array(#""}"#.utf8)
+    #expect(TapeDecoder.value(Row.self, in: bytes) == nil)
+  }
+
+  @Test func `never says anything else than Foundation`() {
+    let seed: UInt64 = 11
+    var generator = SeededGenerator(seed: seed)
+    var read = 0
+    for round in 0..<4_000 {
+      var bytes = Array(Self.text(&generator).utf8)
+      // Half of them are damaged somewhere.
+      if Bool.random(using: &generator), !bytes.isEmpty {
+        let place = Int.random(in: bytes.indices, using: &generator)
+        bytes[place] =
+          [0x22, 0x5C, 0x2C, 0x7B, 0x30, 0x2E, 0xC3, 0x00]
+          .randomElement(using: &generator) ?? 0
+      }
+      guard let fast = TapeDecoder.value(Row.self, in: bytes) else { continue }
+      read += 1
+      let slow = Result { try JSONDecoder().decode(Row.self, from: Data(bytes)) }
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard case .success(fast) = slow else {
+        Issue.record("seed \(seed), round \(round): \(text) is \(fast), to Foundation \(slow)")
+        return
+      }
+    }
+    // The others were damaged, or held what is left to Foundation.
+    #expect(read > 400, "seed \(seed)")
+  }
+
+  // MARK: - Texts
+
+  private static func text(_ generator: inout SeededGenerator) -> String {
+    var fields = [
+      #""id":\#(number(&generator))"#, #""name":\#(word(&generator))"#,
+      #""score":\#(number(&generator))"#, #""isNew":\#(Bool.random(using: &generator))"#,
+      #""tags":[\#(word(&generator)), \#(word(&generator))]"#,
+      #""numbers":[\#(number(&generator)),2]"#,
+      #""names":{\#(word(&generator)):\#(word(&generator))}"#,
+      #""place":{"name":\#(word(&generator)),"other":[[],{}]}"#, #""places":[{},null]"#,
+      #""unknown":{"a":\#(word(&generator)),"b":[\#(number(&generator))]}"#, #""small":null"#,
+    ]
+    fields.shuffle(using: &generator)
+    let kept = fields.filter { field in
+      field.hasPrefix(#""id""#) || field.hasPrefix(#""name":"#)
+        || Int.random(in: 0..<3, using: &generator) > 0 && !field.hasPrefix(#""places""#)
+    }
+    return "{" + kept.joined(separator: Bool.random(using: &generator) ? "," : " ,\n ") + "}"
+  }
+
+  private static func number(_ generator: inout SeededGenerator) -> String {
+    [
+      "0", "-0", "7", "-42", "123456789012345678", "1.5", "1.0", "-2.25e3", "1E+2", "0.1",
+      "3.141592653589793238", "12345678901234567890", "1e400",
+    ][Int.random(in: 0..<(Bool.random(using: &generator) ? 5 : 13), using: &generator)]
+  }
+
+  private static func word(_ generator: inout SeededGenerator) -> String {
+    let pieces = [
+      "a", "Zoë", "日本", "🕺", #"\n"#, #"\""#, #"\\"#, #"é"#, #"😀"#, #"\/"#, " ",
+      #"\ud800"#, #"\u0000"#, "{", "]", ",",
+    ]
+    let count = Int.random(in: 0..<5, using: &generator)
+    let text = (0..<count).map { _ in
+      pieces[Int.random(in: 0..<pieces.count, using: &generator)]
+    }
+    return "\"\(text.joined())\""
+  }
+}
