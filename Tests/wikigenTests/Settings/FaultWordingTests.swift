@@ -116,7 +116,7 @@ import Testing
     (
       .unknownCommand("https://me:s3cret@a.example"),
       "https://… is no command of wikigen. "
-        + "The commands are build, init, serve, fetch, record, diff, sources, check, clean, pack, "
+        + "The commands are build, init, serve, fetch, record, diff, sources, check, clean, pack, merge, "
         + "doctor, help."
     ),
     (
