@@ -64,7 +64,8 @@ public struct Publisher: Sendable {
     }
   }
 
-  /// What stands in the output folder, if it was made of the same and is whole: there is nothing to do then.
+  /// What stands in the output folder, if it was made of the same and is whole: there is nothing to do
+  /// then.
   public func unchanged(since header: ManifestHeader) throws(Fault) -> PublishSummary? {
     guard !isVerified, header.inputs != nil else { return nil }
     let output = try OutputFolder(output)

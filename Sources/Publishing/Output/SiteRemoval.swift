@@ -1,8 +1,8 @@
 import Diagnostics
 import Foundation
 
-/// The removal of a site that wikigen wrote, or of a share of one: of the files that its manifest names, and of its
-/// records. What else lies there stays.
+/// The removal of a site that wikigen wrote, or of a share of one: of the files that its manifest
+/// names, and of its records. What else lies there stays.
 public struct SiteRemoval: Sendable {
   /// Relative to the site, in the order in which they go.
   public let files: [String]

@@ -85,10 +85,9 @@ public struct SharedSite: Sendable {
     if left.header.generator != right.header.generator {
       return "\(left.header.generator) made it, and not \(right.header.generator)"
     }
-    return left.header == right.header && left.former == right.former
-      ? "its files are planned otherwise"
-      : left.header != right.header
-        ? "data, settings, templates or theme were others" : "it was planned after another wiki"
+    if left.header != right.header { return "data, settings, templates or theme were others" }
+    return left.former == right.former
+      ? "its files are planned otherwise" : "it was planned after another wiki"
   }
 
   private static func plan(of shares: [ShareFolder]) throws(Fault) -> PublishPlan {

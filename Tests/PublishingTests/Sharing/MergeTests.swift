@@ -165,6 +165,12 @@ import Testing
         try await Self.fault(nil, samples)
           == .otherPlan(
             samples.folder(2), than: samples.folder(1), "its files are planned otherwise"))
+      let gone = Manifest.Former(redirects: ["moons/x.html": "moons/1"], tombstones: [:])
+      try await samples.build(2, ShareSamples.plan(former: gone))
+      #expect(
+        try await Self.fault(nil, samples)
+          == .otherPlan(
+            samples.folder(2), than: samples.folder(1), "it was planned after another wiki"))
       try await samples.build(2, of: 4)
       #expect(
         try await Self.fault(nil, samples)

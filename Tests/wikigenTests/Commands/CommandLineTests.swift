@@ -24,8 +24,8 @@ import Testing
     (
       ["frob"],
       "frob is no command of wikigen. "
-        + "The commands are build, init, serve, fetch, record, diff, sources, check, clean, pack, merge, "
-        + "doctor, help."
+        + "The commands are build, init, serve, fetch, record, diff, sources, check, clean, pack, "
+        + "merge, doctor, help."
     ),
     (["help", "source"], "source is no command of wikigen. Write wikigen sources."),
     (["--versoin"], "--versoin is no flag of wikigen. Write --version."),

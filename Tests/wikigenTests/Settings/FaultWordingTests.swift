@@ -116,8 +116,8 @@ import Testing
     (
       .unknownCommand("https://me:s3cret@a.example"),
       "https://… is no command of wikigen. "
-        + "The commands are build, init, serve, fetch, record, diff, sources, check, clean, pack, merge, "
-        + "doctor, help."
+        + "The commands are build, init, serve, fetch, record, diff, sources, check, clean, pack, "
+        + "merge, doctor, help."
     ),
     (
       .cacheInSite("site/.wikigen"),
