@@ -3,6 +3,7 @@ import Diagnostics
 /// Makes a site aside and puts it in place at the end; a fault leaves the old site as it was.
 public struct Publisher: Sendable {
   private let output: String
+  private let part: SitePart
   private let isForced: Bool
   private let isVerified: Bool
   private let jobs: Int
@@ -12,18 +13,21 @@ public struct Publisher: Sendable {
   /// `output` is relative to the current folder, or absolute; `jobs` files are made at a time. A
   /// verified site is compared with one that is made from nothing.
   public init(
-    output: String, isForced: Bool, isVerified: Bool = false, jobs: Int, progress: Progress
+    output: String, part: SitePart = .whole, isForced: Bool, isVerified: Bool = false, jobs: Int,
+    progress: Progress
   ) {
     self.init(
-      output: output, isForced: isForced, isVerified: isVerified, jobs: jobs, progress: progress,
+      output: output, part: part, isForced: isForced, isVerified: isVerified, jobs: jobs,
+      progress: progress,
       exchange: FolderExchange())
   }
 
   init(
-    output: String, isForced: Bool, isVerified: Bool = false, jobs: Int, progress: Progress,
-    exchange: FolderExchange
+    output: String, part: SitePart = .whole, isForced: Bool, isVerified: Bool = false, jobs: Int,
+    progress: Progress, exchange: FolderExchange
   ) {
     self.output = output
+    self.part = part
     self.isForced = isForced
     self.isVerified = isVerified
     self.jobs = jobs
@@ -35,28 +39,39 @@ public struct Publisher: Sendable {
   public func check(for origin: ManifestHeader.Origin) throws(Fault) {
     let output = try OutputFolder(output)
     _ = try standing(at: output, for: origin)
+    if case .share(_, let former?) = part { _ = try FormerWiki.header(in: former) }
     try output.probe()
   }
 
-  /// What the site that stands says of itself, if it is of the same origin or both are of all there is.
+  /// What the site that is to be replaced says of itself, if it is of the same origin or both are of
+  /// all there is.
   public func header(of origin: ManifestHeader.Origin) throws(Fault) -> ManifestHeader? {
-    let header = try standing(at: OutputFolder(output), for: origin).header
+    let header =
+      switch part {
+      case .whole: try standing(at: OutputFolder(output), for: origin).header
+      case .share(_, let former): try former.map(FormerWiki.header(in:))
+      }
     guard let known = header?.origin else { return nil }
     return known == origin || known.isWhole && origin.isWhole ? header : nil
   }
 
-  /// All that is known of the site that stands, under the same condition.
+  /// All that is known of that site, under the same condition.
   public func manifest(of origin: ManifestHeader.Origin) throws(Fault) -> Manifest? {
     guard try header(of: origin) != nil else { return nil }
-    return try Manifest.read(in: OutputFolder(output).path)
+    switch part {
+    case .whole: return try Manifest.read(in: OutputFolder(output).path)
+    case .share(_, let former): return try former.flatMap(Manifest.read(in:))
+    }
   }
 
-  /// The site that stands, if it was made of the same and is whole: there is nothing to do then.
+  /// What stands in the output folder, if it was made of the same and is whole: there is nothing to do
+  /// then.
   public func unchanged(since header: ManifestHeader) throws(Fault) -> PublishSummary? {
     guard !isVerified, header.inputs != nil else { return nil }
     let output = try OutputFolder(output)
     let standing = try standing(at: output, for: header.origin)
-    guard standing.header == header, let site = try StandingSite(standing, in: output),
+    guard standing.header == header, let site = try standingSite(standing, in: output),
+      site.claim?.share == part.share, try site.claim?.after == part.afterDigest,
       try site.isWhole()
     else { return nil }
     return try site.summary
@@ -68,12 +83,12 @@ public struct Publisher: Sendable {
     _ plan: PublishPlan,
     announcing announce: @Sendable (SiteChanges) throws(Fault) -> Void = { _ in }
   ) async throws(Fault) -> PublishSummary {
-    let paths = try SitePaths(planned: plan.files)
+    let part = try PlannedPart(plan, part)
     let output = try OutputFolder(output)
     let standing = try standing(at: output, for: plan.header.origin)
-    let old = try StandingSite(standing, in: output)
-    if let old, try old.isAsPlanned(plan) {
-      if isVerified { try await verification(of: output.path, output).run(plan.files) }
+    let old = try standingSite(standing, in: output)
+    if let old, try old.isAsPlanned(part) {
+      if isVerified { try await verification(of: output.path, output).run(part.files) }
       try announce(.none)
       return try old.summary
     }
@@ -82,7 +97,7 @@ public struct Publisher: Sendable {
     let stage = try StageFolder(beside: output)
     do throws(Fault) {
       let summary = try await publish(
-        plan, paths, at: output, replacing: standing, old, by: stage, announcing: announce)
+        part, at: output, replacing: standing, old, by: stage, announcing: announce)
       stage.release()
       return summary
     } catch {
@@ -95,7 +110,7 @@ public struct Publisher: Sendable {
   /// looked at.
   private func hold(_ site: StandingSite, of output: OutputFolder) throws(Fault) -> FolderLock {
     guard let lock = try FolderLock(output.path),
-      try ManifestHeader.read(in: output.path) == site.manifest.header
+      try ManifestHeader.read(in: output.path, named: site.records) == site.manifest.header
     else { throw .busyOutput(output.name) }
     return lock
   }
@@ -104,7 +119,7 @@ public struct Publisher: Sendable {
     at output: OutputFolder, for origin: ManifestHeader.Origin
   ) throws(Fault) -> OutputFolder.Standing {
     try output.heal()
-    let standing = try output.standing(isForced: isForced)
+    let standing = try output.standing(isForced: isForced, under: part.records)
     let isLive = standing.header?.origin == .live
     if isLive, !origin.mayReplaceLive, !isForced {
       throw .keepsLiveSite(output.name, from: origin)
@@ -112,44 +127,59 @@ public struct Publisher: Sendable {
     return standing
   }
 
+  private func standingSite(
+    _ standing: OutputFolder.Standing, in output: OutputFolder
+  ) throws(Fault) -> StandingSite? {
+    try StandingSite(standing, in: output, named: part.records)
+  }
+
   private func publish(
-    _ plan: PublishPlan, _ paths: SitePaths, at output: OutputFolder,
+    _ part: PlannedPart, at output: OutputFolder,
     replacing standing: OutputFolder.Standing, _ old: StandingSite?, by stage: StageFolder,
     announcing announce: @Sendable (SiteChanges) throws(Fault) -> Void
   ) async throws(Fault) -> PublishSummary {
     let writer = SiteWriter(
-      stage: stage, paths: paths, standing: old, jobs: jobs, progress: progress)
-    let site = try await writer.write(plan.files)
+      stage: stage, part: part, standing: old, jobs: jobs, progress: progress)
+    let site = try await writer.write()
     let review = SiteReview(
-      reader: PageReader(folder: stage.path, paths: paths, jobs: jobs),
-      old: try old.map { site throws(Fault) in
-        (try site.links(), SitePaths(of: site.manifest))
-      })
+      reader: PageReader(folder: stage.path, paths: part.paths, jobs: jobs), own: part.own,
+      old: try old.map { site throws(Fault) in (try site.links(), site.paths) })
     let links = try await review.run(site)
-    let records = try SiteRecords(plan, sizes: site.sizes, links)
+    let record = part.record(
+      sizes: site.sizes, contents: try await contents(of: part, in: stage))
+    let records = try SiteRecords(record, links, named: part.records)
     let keptRecords = try records.write(into: stage, replacing: old)
     if isVerified {
-      try await verification(of: stage.path, output).run(plan.files)
+      try await verification(of: stage.path, output).run(part.files)
       // Every page read again, as if nothing were known of any.
-      let anew = try await SiteReview(reader: review.reader, old: nil).run(site)
+      let anew = try await SiteReview(reader: review.reader, own: part.own, old: nil).run(site)
       guard anew.pages == links.pages else {
-        throw .notVerified([SiteLinks.fileName], in: output.name)
+        throw .notVerified([part.records.links], in: output.name)
       }
     }
-    let foreign = try foreignFiles(in: output, standing, old, paths)
+    let foreign = try foreignFiles(in: output, standing, old, part)
     let carriedOver = try foreign?.carry(into: stage) ?? 0
     let changes =
-      old?.changes(to: paths, kept: site.kept.union(keptRecords))
-      ?? SiteChanges(added: paths.sorted, changed: [], removed: [])
+      old?.changes(to: part.own, kept: site.kept.union(keptRecords))
+      ?? SiteChanges(added: part.own.sorted, changed: [], removed: [])
     try announce(changes)
-    let known = Set(old?.manifest.files.keys.map(\.self) ?? []).union(SitePaths.own)
+    let known = Set(old?.manifest.files.keys.map(\.self) ?? []).union(part.records.all)
     let leftover = try put(
       stage, at: output, replacing: standing, knowing: known.union(foreign?.carried ?? []))
     return PublishSummary(
       pages: site.pages, unchangedPages: site.keptPages,
-      removedPages: old?.pages.count { !paths.contains($0) } ?? 0,
-      files: plan.files.count + SitePaths.own.count, bytes: site.bytes + records.size,
+      removedPages: old?.pages.count { !part.own.contains($0) } ?? 0,
+      files: part.own.sorted.count, bytes: site.bytes + records.size,
       changes: changes, carriedOver: carriedOver, leftover: leftover)
+  }
+
+  /// A share's: its files are carried to where they are joined, and known there by them.
+  private func contents(
+    of part: PlannedPart, in stage: StageFolder
+  ) async throws(Fault) -> [String: String] {
+    guard part.claim != nil else { return [:] }
+    return try await ContentDigest.all(
+      of: part.files.map(\.path), in: stage.path, named: stage.name, jobs: jobs)
   }
 
   private func verification(of folder: String, _ output: OutputFolder) -> SiteVerification {
@@ -158,10 +188,11 @@ public struct Publisher: Sendable {
 
   private func foreignFiles(
     in output: OutputFolder, _ standing: OutputFolder.Standing, _ old: StandingSite?,
-    _ paths: SitePaths
+    _ part: PlannedPart
   ) throws(Fault) -> ForeignFiles? {
     guard standing.mode != nil else { return nil }
-    let foreign = try ForeignFiles(in: output, of: old?.manifest, planned: paths)
+    let foreign = try ForeignFiles(
+      in: output, of: old?.manifest, records: part.records, planned: part.own)
     if old != nil, !isForced { try foreign.refuseTaken() }
     return foreign
   }

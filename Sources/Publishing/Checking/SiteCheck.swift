@@ -18,6 +18,7 @@ public struct SiteCheck: Sendable {
       guard try FileStatus(of: folder, followingLinks: true)?.kind == .folder else {
         throw .noFolder(folder)
       }
+      guard try !ShareFolder.isThere(in: folder) else { throw Fault.uncheckableShare(folder) }
       return try await checked()
     } catch {
       throw error.category == .output ? error.advising("Change its permissions") : error

@@ -13,9 +13,10 @@ struct SiteFindings: Sendable {
   /// Of a page that was checked before and leads nowhere that changed.
   mutating func add(ids: [String], of page: String) { self.ids[page] = ids }
 
-  /// Once every page was added: all that is wrong, in a stable order.
-  func sorted() -> [SiteFinding] {
-    let dead = fragments.flatMap { target, links in
+  /// Once every page was added: all that is wrong, in a stable order. Links into pages that are not
+  /// to be judged are left alone.
+  func sorted(judging isJudged: (String) -> Bool = { _ in true }) -> [SiteFinding] {
+    let dead = fragments.filter { isJudged($0.key) }.flatMap { target, links in
       let known = Set(ids[target] ?? [])
       return links.filter { !known.contains($0.id) }.map(\.finding)
     }

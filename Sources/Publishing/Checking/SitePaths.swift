@@ -31,9 +31,10 @@ struct SitePaths: Sendable {
   var sorted: [String] { table.sorted }
 
   /// Those of a site that was published.
-  init(of manifest: Manifest) {
-    self.init(manifest.files.keys + Self.own)
-  }
+  init(of manifest: Manifest) { self.init(site: manifest.files.keys) }
+
+  /// Those of a site with these files and its records.
+  init(site files: some Sequence<String>) { self.init(Array(files) + Self.own) }
 
   /// Refuses paths that no site may have, and two that can't be files of one folder everywhere.
   init(planned files: [PlannedFile]) throws(Fault) {
@@ -55,7 +56,7 @@ struct SitePaths: Sendable {
       }
       last = file.path.parentFolder
     }
-    self.init(files.map(\.path) + Self.own)
+    self.init(site: files.map(\.path))
   }
 
   func contains(_ path: String) -> Bool { place(of: path) != nil }
@@ -99,5 +100,5 @@ struct SitePaths: Sendable {
   }
 
   /// What every site has besides the files that were planned.
-  static let own = [Manifest.fileName, SiteLinks.fileName]
+  static let own = RecordNames.site.all
 }

@@ -4,6 +4,8 @@ import Diagnostics
 /// style sheet that was made, and of those that were kept where something they lead to went.
 struct SiteReview {
   let reader: PageReader
+  /// The files that the folder has: links to elements of others are judged where the shares meet.
+  let own: SitePaths
   /// What is known of the old site's pages, and their paths.
   let old: (links: SiteLinks, paths: SitePaths)?
 
@@ -30,7 +32,7 @@ struct SiteReview {
       findings.add(ids: known.ids, of: path)
     }
     for page in try await reader.check(unsure) { take(page) }
-    let wrong = findings.sorted()
+    let wrong = findings.sorted(judging: own.contains)
     guard wrong.isEmpty else { throw .findings(wrong) }
     return links
   }

@@ -22,10 +22,8 @@ struct SiteLinks {
 
   /// What lies beside a manifest of these bytes. Where the file is missing, damaged or of another
   /// site nothing is known, and pages are read again.
-  init(in folder: String, besideManifest manifest: [UInt8]) {
-    guard let data = FileManager.default.contents(atPath: "\(folder)/\(Self.fileName)") else {
-      return
-    }
+  init(in folder: String, named name: String = Self.fileName, besideManifest manifest: [UInt8]) {
+    guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else { return }
     do {
       let record = try JSONDecoder().decode(Record.self, from: data)
       guard record.version == Self.version, record.manifest == Self.digest(of: manifest) else {

@@ -7,12 +7,14 @@ struct ForeignFiles {
   private let planned: SitePaths
   private let items: [FolderTree.Item]
 
-  init(in output: OutputFolder, of old: Manifest?, planned: SitePaths) throws(Fault) {
+  init(
+    in output: OutputFolder, of old: Manifest?, records: RecordNames = .site, planned: SitePaths
+  ) throws(Fault) {
     self.output = output
     self.planned = planned
     let ours = old?.files ?? [:]
     items = try FolderTree(output.path).items().filter {
-      !SitePaths.own.contains($0.path) && ours[$0.path] == nil
+      !records.all.contains($0.path) && ours[$0.path] == nil
     }
     for folder in items where folder.kind == .folder {
       // The old folder would take it along, and its removal what lies in it.

@@ -2,8 +2,8 @@ import Diagnostics
 import Foundation
 
 extension OutputFolder {
-  /// What lies there now, refused where a site must not be built over it.
-  func standing(isForced: Bool) throws(Fault) -> Standing {
+  /// What lies there now, refused where such a part of a site must not be built over it.
+  func standing(isForced: Bool, under names: RecordNames) throws(Fault) -> Standing {
     guard let status = try FileStatus(of: path, followingLinks: false) else { return .nothing }
     guard status.kind == .folder else { throw .fileInTheWay(name) }
     let outside = path == "/" ? nil : try FileStatus(of: parent, followingLinks: false)
@@ -14,10 +14,11 @@ extension OutputFolder {
     guard try !holdsWorkingFolder() else { throw .workingFolder(name) }
     guard access(path, R_OK | W_OK | X_OK) == 0 else { throw .unwritable(name, errno) }
     guard try !PrecompressedMark.isThere(in: path) else { throw .precompressedCopy(name) }
+    try refuseOther(than: names)
     do throws(Fault) {
-      if let header = try ManifestHeader.read(in: path) {
+      if let header = try ManifestHeader.read(in: path, named: names) {
         // What can't be read to its end must not stop a forced build later.
-        if isForced { _ = try Manifest.read(in: path) }
+        if isForced { _ = try FolderRecord.read(in: path, named: names) }
         return .site(header, mode: status.mode)
       }
     } catch {
@@ -26,6 +27,16 @@ extension OutputFolder {
     let isEmpty = try FolderTree.names(in: path).isEmpty
     guard isForced || isEmpty else { throw .notOurs(name) }
     return .folder(mode: status.mode)
+  }
+
+  /// A site and a share in one folder would be neither, so not even a forced build makes them that.
+  private func refuseOther(than names: RecordNames) throws(Fault) {
+    if names == .site, try ShareFolder.isThere(in: path) { throw .shareInTheWay(name) }
+    if names == .share,
+      try FileStatus(of: "\(path)/\(Manifest.fileName)", followingLinks: true) != nil
+    {
+      throw .siteInTheWay(name)
+    }
   }
 
   /// Removes what killed runs left beside it, and puts back a site that one of them had moved away.

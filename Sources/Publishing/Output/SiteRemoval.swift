@@ -1,8 +1,8 @@
 import Diagnostics
 import Foundation
 
-/// The removal of a site that wikigen wrote: of the files that its manifest names, and of its
-/// records. What else lies there stays.
+/// The removal of a site that wikigen wrote, or of a share of one: of the files that its manifest
+/// names, and of its records. What else lies there stays.
 public struct SiteRemoval: Sendable {
   /// Relative to the site, in the order in which they go.
   public let files: [String]
@@ -16,9 +16,10 @@ public struct SiteRemoval: Sendable {
   /// Nil where nothing lies; refuses a folder that is no site of wikigen's.
   public init?(of folder: String) throws(Fault) {
     output = try OutputFolder(folder)
+    let names: RecordNames = try ShareFolder.isThere(in: output.path) ? .share : .site
     var manifest: Manifest?
     do throws(Fault) {
-      manifest = try Manifest.read(in: output.path)
+      manifest = try FolderRecord.read(in: output.path, named: names)?.manifest
       if try PrecompressedMark.isThere(in: output.path) { manifest = manifest?.precompressed }
     } catch {
       throw error.advising("Remove the folder yourself")
@@ -27,13 +28,13 @@ public struct SiteRemoval: Sendable {
     if items.isEmpty { return nil }
     guard let manifest else { throw .notRemovable(output.name) }
     let isOurs = { (item: FolderTree.Item) in
-      item.kind == .file && (manifest.files[item.path] != nil || SitePaths.own.contains(item.path))
+      item.kind == .file && (manifest.files[item.path] != nil || names.all.contains(item.path))
     }
     // The manifest goes last: without it the rest could not be removed the next time.
     let ourItems = items.filter(isOurs)
     let ours = ourItems.map(\.path)
     files =
-      ours.filter { $0 != Manifest.fileName } + ours.filter { $0 == Manifest.fileName }
+      ours.filter { $0 != names.manifest } + ours.filter { $0 == names.manifest }
     foreign = items.filter { $0.isLeaf && $0.kind != .folder && !isOurs($0) }.map(\.path)
     folders = Set(ours.flatMap(\.parentFolders))
     bytes = ourItems.reduce(0) { $0 + $1.size }

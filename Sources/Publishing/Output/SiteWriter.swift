@@ -4,14 +4,15 @@ import Diagnostics
 /// and with those that it makes. It checks the pages as they pass.
 struct SiteWriter: Sendable {
   let stage: StageFolder
-  let paths: SitePaths
+  let part: PlannedPart
   let standing: StandingSite?
   let jobs: Int
   let progress: Progress
 
   /// At most `jobs` files are in memory at a time.
-  func write(_ files: [PlannedFile]) async throws(Fault) -> WrittenSite {
-    try stage.makeFolders(paths.folders)
+  func write() async throws(Fault) -> WrittenSite {
+    let files = part.files
+    try stage.makeFolders(part.own.folders)
     let total = files.count { $0.isPage }
     let site = await withTaskGroup(of: WrittenFile.self) { group in
       var site = WrittenSite()
@@ -69,8 +70,12 @@ struct SiteWriter: Sendable {
     } else {
       try stage.write(bytes, to: file.path)
     }
-    let kind = file.isPage ? .page : FileKind(of: file.path)
     return WrittenFile.Content(
-      size: bytes.count, isKept: isSame, page: kind?.check(bytes, at: file.path, in: paths))
+      size: bytes.count, isKept: isSame, page: file.checked ?? check(bytes, of: file))
+  }
+
+  private func check(_ bytes: [UInt8], of file: PlannedFile) -> CheckedPage? {
+    let kind = file.isPage ? .page : FileKind(of: file.path)
+    return kind?.check(bytes, at: file.path, in: part.paths)
   }
 }

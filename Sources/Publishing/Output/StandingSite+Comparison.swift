@@ -2,23 +2,25 @@ import Diagnostics
 import Foundation
 
 extension StandingSite {
-  /// Nil where no site of wikigen's stands.
-  init?(_ standing: OutputFolder.Standing, in output: OutputFolder) throws(Fault) {
-    guard standing.header != nil, let manifest = try Manifest.read(in: output.path) else {
-      return nil
-    }
-    try self.init(manifest, in: output.path)
+  /// Nil where nothing of wikigen's stands.
+  init?(
+    _ standing: OutputFolder.Standing, in output: OutputFolder, named names: RecordNames
+  ) throws(Fault) {
+    guard standing.header != nil,
+      let record = try FolderRecord.read(in: output.path, named: names)
+    else { return nil }
+    try self.init(record, in: output.path)
   }
 
   var pages: [String] { manifest.files.keys.filter { $0.hasSuffix(".html") } }
 
   /// Whether publishing the plan would change nothing at all.
-  func isAsPlanned(_ plan: PublishPlan) throws(Fault) -> Bool {
-    guard manifest.header == plan.header, manifest.former == plan.former,
-      manifest.files.count == plan.files.count,
+  func isAsPlanned(_ part: PlannedPart) throws(Fault) -> Bool {
+    guard manifest.header == part.plan.header, manifest.former == part.plan.former,
+      part.isClaimed(by: claim), manifest.files.count == part.files.count,
       try isWhole()
     else { return false }
-    return plan.files.allSatisfy { file in
+    return part.files.allSatisfy { file in
       guard let old = manifest.files[file.path] else { return false }
       return old.digest == file.digest && old.entry == file.entry && old.title == file.title
     }
@@ -28,12 +30,12 @@ extension StandingSite {
   var summary: PublishSummary {
     get throws(Fault) {
       var bytes = manifest.files.values.reduce(0) { $0 + ($1.size ?? 0) }
-      for own in SitePaths.own {
+      for own in records.all {
         bytes += try FileStatus(of: "\(folder)/\(own)", followingLinks: false)?.size ?? 0
       }
       return PublishSummary(
         pages: pages.count, unchangedPages: pages.count, removedPages: 0,
-        files: manifest.files.count + SitePaths.own.count, bytes: bytes, changes: .none,
+        files: manifest.files.count + records.all.count, bytes: bytes, changes: .none,
         carriedOver: 0, leftover: nil)
     }
   }
@@ -47,14 +49,15 @@ extension StandingSite {
 
   /// What is known of the links of its pages.
   func links() throws(Fault) -> SiteLinks {
-    let manifest = "\(folder)/\(Manifest.fileName)"
+    let manifest = "\(folder)/\(records.manifest)"
     return SiteLinks(
-      in: folder, besideManifest: try FileReader.bytes(at: manifest, named: manifest))
+      in: folder, named: records.links,
+      besideManifest: try FileReader.bytes(at: manifest, named: manifest))
   }
 
   /// `kept` are the files that the new site shares with it.
   func changes(to paths: SitePaths, kept: Set<String>) -> SiteChanges {
-    let old = Set(manifest.files.keys).union(SitePaths.own)
+    let old = Set(manifest.files.keys).union(records.all)
     let new = paths.sorted.filter { !kept.contains($0) }
     return SiteChanges(
       added: new.filter { !old.contains($0) }, changed: new.filter(old.contains),

@@ -1,16 +1,18 @@
 import Diagnostics
 import Foundation
 
-/// A site that wikigen published, as it lies in the output folder now.
+/// A site that wikigen published, or a share of one, as it lies in the output folder now.
 struct StandingSite: Sendable {
   let folder: String
   let manifest: Manifest
+  let claim: ShareClaim?
   /// What lies behind a link of somebody else is not the site's.
   private let linkedFolders: Set<String>
 
-  init(_ manifest: Manifest, in folder: String) throws(Fault) {
+  init(_ record: FolderRecord, in folder: String) throws(Fault) {
     self.folder = folder
-    self.manifest = manifest
+    manifest = record.manifest
+    claim = record.claim
     var linked: Set<String> = []
     for inner in Set(manifest.files.keys.flatMap(\.parentFolders)) {
       let status = try FileStatus(of: "\(folder)/\(inner)", followingLinks: false)
@@ -18,6 +20,11 @@ struct StandingSite: Sendable {
     }
     linkedFolders = linked
   }
+
+  var records: RecordNames { claim == nil ? .site : .share }
+
+  /// Those of the whole site, in which the links of its pages lead.
+  var paths: SitePaths { claim.map { SitePaths(site: $0.paths) } ?? SitePaths(of: manifest) }
 
   /// Why a file must be made again; nil if it lies there as it would be made.
   ///
@@ -33,7 +40,7 @@ struct StandingSite: Sendable {
     for (path, file) in manifest.files {
       guard try isWhole(path, file) else { return false }
     }
-    return try FileStatus(of: "\(folder)/\(SiteLinks.fileName)", followingLinks: false)?.kind
+    return try FileStatus(of: "\(folder)/\(records.links)", followingLinks: false)?.kind
       == .file
   }
 

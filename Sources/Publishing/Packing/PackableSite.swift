@@ -1,4 +1,3 @@
-import Crypto
 import Diagnostics
 
 /// A site that wikigen published, held against its manifest, as it is packed: its own files and no
@@ -19,7 +18,9 @@ public struct PackableSite: Sendable {
     folder = try OutputFolder(name)
     guard try FileStatus(of: folder.path, followingLinks: false) != nil,
       let manifest = try Self.manifest(in: folder)
-    else { throw .notPackable(name) }
+    else {
+      throw try ShareFolder.isThere(in: folder.path) ? .shareNotPackable(name) : .notPackable(name)
+    }
     guard let lock = try FolderLock(folder.path) else { throw .busyOutput(name) }
     self.lock = lock
     self.manifest = manifest
@@ -54,7 +55,7 @@ public struct PackableSite: Sendable {
     let bytes = try FileReader.bytes(at: "\(folder.path)/\(file)", named: name)
     guard let known = manifest.files[file] else { return bytes }
     let isSame = known.size == nil || known.size == bytes.count
-    guard isSame, !known.isDigestOfBytes || known.digest == Self.digest(of: bytes) else {
+    guard isSame, !known.isDigestOfBytes || known.digest == ContentDigest.text(of: bytes) else {
       throw .alteredFile(name)
     }
     return bytes
@@ -75,14 +76,6 @@ public struct PackableSite: Sendable {
       return try Manifest.read(in: folder.path)
     } catch {
       throw error.advising("Build the wiki again, then pack it")
-    }
-  }
-
-  private static func digest(of bytes: [UInt8]) -> String {
-    let digits = Array("0123456789abcdef")
-    return SHA256.hash(data: bytes).reduce(into: "") {
-      $0.append(digits[Int($1 >> 4)])
-      $0.append(digits[Int($1 & 15)])
     }
   }
 }

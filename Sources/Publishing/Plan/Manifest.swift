@@ -16,13 +16,6 @@ public struct Manifest: Equatable, Sendable {
   public static func read(in folder: String) throws(Fault) -> Manifest? {
     try ManifestFile.read(Manifest.self, in: folder)
   }
-
-  /// The same manifest gives the same bytes.
-  func encoded() throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try Array(encoder.encode(self)) + Array("\n".utf8)
-  }
 }
 
 extension Manifest: Codable {

@@ -4,11 +4,11 @@ import Foundation
 /// The file of a manifest, of which a reader takes the part that it needs: of a wiki of ten thousand
 /// entries the whole has megabytes.
 enum ManifestFile {
-  /// The part of the manifest in `folder`, nil if there is none.
+  /// The part of the manifest in `folder`, nil if there is none; that of a share has another name.
   static func read<Part: Decodable>(
-    _ part: Part.Type, in folder: String
+    _ part: Part.Type, in folder: String, named name: String = Manifest.fileName
   ) throws(Fault) -> Part? {
-    let path = folder + "/" + Manifest.fileName
+    let path = folder + "/" + name
     guard try FileStatus(of: path, followingLinks: true) != nil else { return nil }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw .unreadableManifest(path, "can't be read")

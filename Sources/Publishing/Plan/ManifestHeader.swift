@@ -32,6 +32,11 @@ public struct ManifestHeader: Codable, Hashable, Sendable {
     try ManifestFile.read(ManifestHeader.self, in: folder)
   }
 
+  /// What the site, or the share, in `folder` says of itself.
+  static func read(in folder: String, named names: RecordNames) throws(Fault) -> ManifestHeader? {
+    try ManifestFile.read(ManifestHeader.self, in: folder, named: names.manifest)
+  }
+
   /// What is said in the bytes of a manifest, which faults call `path`.
   public init(decoding bytes: [UInt8], named path: String) throws(Fault) {
     self = try ManifestFile.decode(ManifestHeader.self, from: Data(bytes), named: path)

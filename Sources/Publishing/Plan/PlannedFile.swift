@@ -13,6 +13,8 @@ public struct PlannedFile: Sendable {
   public let isPage: Bool
   /// Called when they are needed, on any thread; the same each time.
   public let bytes: @Sendable () throws -> [UInt8]
+  /// What its check found, where these bytes were checked before as a file of the same site.
+  var checked: CheckedPage?
 
   public init(
     path: String, digest: String, entry: String? = nil, title: String? = nil, isPage: Bool,

@@ -20,7 +20,7 @@ struct BuildPipeline {
     printer = ProgressPrinter(console, settings.verbosity)
     sources = SourceStage(settings: settings, console: console, printer: printer)
     publisher = Publisher(
-      output: settings.shown(settings.output), isForced: settings.isForced,
+      output: settings.shown(settings.output), part: settings.part, isForced: settings.isForced,
       isVerified: settings.isVerified, jobs: settings.jobs, progress: printer.progress)
     site = SiteStage(settings: settings, console: console, printer: printer, publisher: publisher)
   }
@@ -58,6 +58,7 @@ struct BuildPipeline {
     // Pictures are files; nothing else of the cache is needed any more.
     try cache?.close()
     report = BuildReport(imports, skipped: selection.skipped, from: settings.input)
+    report.share = settings.part.share
     report.formerCounts = try publisher.header(of: settings.origin)?.counts ?? [:]
     report.add(try await site.publish(imports, renderedBy: renderer))
   }

@@ -36,6 +36,6 @@ extension BuildReport {
     bytes = summary.bytes
     files = summary.files
     changes = summary.changes
-    lateWarnings = summary.lateWarnings
+    lateWarnings = share == nil ? summary.lateWarnings : summary.leftoverWarning
   }
 }

@@ -8,7 +8,7 @@ extension PublishSummary {
   }
 
   /// The new site stands, but a copy of the old one is still there.
-  private var leftoverWarning: [Warning] {
+  var leftoverWarning: [Warning] {
     leftover.map {
       [
         Warning(

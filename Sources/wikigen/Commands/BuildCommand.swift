@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Publishing
 
 /// `wikigen build`.
 struct BuildCommand: AsyncParsableCommand {
@@ -25,6 +26,7 @@ struct BuildCommand: AsyncParsableCommand {
 
   @OptionGroup var flags: BuildFlags
   @OptionGroup var formats: PageFormatFlags
+  @OptionGroup var share: ShareFlags
 
   func run() async throws {
     let surroundings = Surroundings.ofProcess()
@@ -59,7 +61,10 @@ struct BuildCommand: AsyncParsableCommand {
   func settings(
     in surroundings: Surroundings, sources: [SourceOutline] = SourceOutline.all
   ) throws(Fault) -> BuildSettings {
-    try BuildSettings(
-      flags: formats.added(to: flags.given), sources: sources, surroundings: surroundings)
+    let settings = try BuildSettings(
+      flags: share.added(to: formats.added(to: flags.given)), sources: sources,
+      surroundings: surroundings)
+    if share.after != nil, settings.part == .whole { throw .afterWithoutShare() }
+    return settings
   }
 }

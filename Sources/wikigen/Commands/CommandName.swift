@@ -2,6 +2,7 @@
 enum CommandName: Hashable {
   case wikigen
   case build
+  case merge
   case initialise
   case serve
   case fetch
@@ -15,13 +16,15 @@ enum CommandName: Hashable {
   case help
 
   static let words = [
-    "build", "init", "serve", "fetch", "record", "diff", "sources", "check", "clean", "pack",
+    "build", "init", "serve", "fetch", "record", "diff", "sources", "check", "clean",
+    "pack", "merge",
     "doctor", "help",
   ]
 
   init?(_ word: String) {
     switch word {
     case "build": self = .build
+    case "merge": self = .merge
     case "init": self = .initialise
     case "serve": self = .serve
     case "fetch": self = .fetch
@@ -42,6 +45,7 @@ enum CommandName: Hashable {
     switch self {
     case .wikigen: "wikigen"
     case .build: "wikigen build"
+    case .merge: "wikigen merge"
     case .initialise: "wikigen init"
     case .serve: "wikigen serve"
     case .fetch: "wikigen fetch"
@@ -66,6 +70,7 @@ enum CommandName: Hashable {
       Self.flags(of: WikiFlags.settings.filter { $0.kind != .flag })
         + ["--source", "--set", "--port", "--sub"]
     case .sources: Self.flags(of: SourcesCommand.settings)
+    case .merge: Self.flags(of: MergeCommand.settings.filter { $0.kind != .flag })
     case .check: Self.flags(of: CheckCommand.settings.filter { $0.kind != .flag })
     case .clean: Self.flags(of: CleanCommand.settings)
     case .pack: Self.flags(of: PackCommand.settings) + ["--zip", "--zim", "--precompress"]
@@ -78,6 +83,7 @@ enum CommandName: Hashable {
     case .build, .fetch, .record, .doctor: Self.flags { $0.kind == .flag }
     case .diff: Self.flags { $0.kind == .flag } + ["--json"]
     case .check: Self.flags(of: CheckCommand.settings.filter { $0.kind == .flag }) + ["--json"]
+    case .merge: Self.flags(of: MergeCommand.settings.filter { $0.kind == .flag })
     case .serve: Self.flags(of: WikiFlags.settings.filter { $0.kind == .flag }) + ["--open"]
     case .clean: ["--dry-run"]
     case .initialise: ["--with-templates", "--with-theme"]

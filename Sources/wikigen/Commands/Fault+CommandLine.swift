@@ -52,6 +52,12 @@ extension Fault {
       remedy: "See \(command.call) --help", category: .usage)
   }
 
+  static func afterWithoutShare() -> Fault {
+    Fault(
+      .commandLine, "--after", "is for shares; a whole wiki goes on from the one in --out",
+      remedy: "Add --shard, or leave it out", category: .usage)
+  }
+
   static func oddRecordings() -> Fault {
     Fault(
       .commandLine, "wikigen diff", "compares two recordings, or the last two runs in the cache",

@@ -15,6 +15,8 @@ struct WikigenCommand: AsyncParsableCommand {
         wikigen build --offline          a wiki from what was last fetched
         wikigen serve --fixtures         the same in a browser, anew whenever a template changes
         wikigen diff                     what changed since the fetch before the last
+        wikigen build --shard 1/4        the first of four shares, for another machine each
+        wikigen merge SHARE…             all of them, joined and checked, in the folder site
         wikigen sources                  the APIs that wikigen knows
         wikigen doctor                   whether a build could run here
         wikigen check DIR                what is wrong with the links of a site
@@ -25,6 +27,6 @@ struct WikigenCommand: AsyncParsableCommand {
     subcommands: [
       InitCommand.self, BuildCommand.self, ServeCommand.self, FetchCommand.self,
       RecordCommand.self, DiffCommand.self, SourcesCommand.self, CheckCommand.self,
-      CleanCommand.self, PackCommand.self, DoctorCommand.self,
+      CleanCommand.self, PackCommand.self, MergeCommand.self, DoctorCommand.self,
     ])
 }

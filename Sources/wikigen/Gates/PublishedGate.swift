@@ -15,11 +15,13 @@ struct PublishedGate {
     try ShrinkGate(percent: settings.gates.shrink).check(imported.counts, against: known)
   }
 
-  /// What stands in the output folder; `nil` if it has nothing of the source with these settings.
+  /// What the wiki that is to be replaced has; `nil` if it has nothing of the source with these settings.
   func baseline(of imported: ImportedSource) throws(Fault) -> Baseline? {
     do throws(Fault) {
-      guard let header = try ManifestHeader.read(in: settings.output) else { return nil }
-      return Baseline(header, of: imported, place: settings.shown(settings.output))
+      guard let folder = settings.replaced,
+        let header = try ManifestHeader.read(in: folder)
+      else { return nil }
+      return Baseline(header, of: imported, place: settings.shown(folder))
     } catch {
       // A forced build replaces a site of which nothing is known.
       guard settings.isForced else { throw error }

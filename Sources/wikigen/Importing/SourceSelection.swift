@@ -34,14 +34,15 @@ struct SourceSelection {
     self.skipped = skipped
   }
 
-  /// Refuses a wiki that would lack a source which the one in the output folder has.
+  /// Refuses a wiki that would lack a source which the one that it replaces has.
   func checkNoneVanishes(_ settings: BuildSettings) throws(Fault) {
     guard settings.origin.isWhole, !settings.gates.acceptsShrink, !settings.isForced,
-      let header = try ManifestHeader.read(in: settings.output), header.origin.isWhole
+      let folder = settings.replaced, let header = try ManifestHeader.read(in: folder),
+      header.origin.isWhole
     else { return }
     let present = Set(chosen.map(\.id))
     if let missing = header.sources.keys.sorted().first(where: { !present.contains($0) }) {
-      throw .sourceVanished(missing, in: settings.shown(settings.output))
+      throw .sourceVanished(missing, in: settings.shown(folder))
     }
   }
 
@@ -53,10 +54,11 @@ struct SourceSelection {
     return try !isPublished(id, settings)
   }
 
-  /// Whether the site in the output folder has pages of the source.
+  /// Whether the wiki that is to be replaced has pages of the source.
   private static func isPublished(_ id: String, _ settings: BuildSettings) throws(Fault) -> Bool {
     do throws(Fault) {
-      return try ManifestHeader.read(in: settings.output)?.sources[id] != nil
+      guard let folder = settings.replaced else { return false }
+      return try ManifestHeader.read(in: folder)?.sources[id] != nil
     } catch {
       // A forced build replaces a site of which nothing is known.
       guard settings.isForced else { throw error }

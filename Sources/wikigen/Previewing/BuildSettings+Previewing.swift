@@ -1,3 +1,5 @@
+import Publishing
+
 extension BuildSettings {
   /// The same wiki, but made in the cache, where nobody reads it but the preview.
   func previewing() -> BuildSettings {
@@ -5,6 +7,7 @@ extension BuildSettings {
     settings.output = cache.appending(component: Self.previewFolder)
     // What lies there is only ever an earlier preview, be it of a sample or of other sources.
     settings.isForced = true
+    settings.part = .whole
     settings.report = nil
     settings.summary = nil
     settings.changes = nil

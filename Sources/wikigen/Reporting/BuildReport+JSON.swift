@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Publishing
 
 extension BuildReport: Encodable {
   /// Pretty and with sorted keys, so that two reports can be compared line by line.
@@ -17,6 +18,7 @@ extension BuildReport: Encodable {
     try container.encode(
       Dictionary(uniqueKeysWithValues: entries.map { ($0.collection, $0.count) }), forKey: .entries)
     try container.encode(skipped, forKey: .skipped)
+    try container.encodeIfPresent(share?.description, forKey: .share)
     try container.encode(pages, forKey: .pages)
     try container.encode(requests, forKey: .requests)
     try container.encode(pictures, forKey: .pictures)
@@ -37,6 +39,6 @@ extension BuildReport: Encodable {
   private enum CodingKeys: String, CodingKey {
     case entries, skipped, pages, requests, pictures, warnings, fault, bytes, seconds,
       peakMemoryBytes
-    case version, schemaVersion, ages, changes, files
+    case version, schemaVersion, ages, changes, files, share
   }
 }

@@ -3,29 +3,34 @@ import Publishing
 extension BuildReport {
   /// What a build prints on stdout; `output` is the folder as the user would type it.
   func summary(output: String) -> String {
-    var lines = [
-      headline(output: output),
-      "Open \(output.appending(component: "index.html"))",
-    ]
-    lines += requestLines
-    if !warnings.isEmpty {
-      lines.append(
-        "\(warnings.count.counted("warning")); see \(output.appending(component: "about.html"))")
-    }
+    let lines =
+      share == nil
+      ? [headline(output: output), "Open \(output.appending(component: "index.html"))"]
+        + requestLines
+        + warningLines(see: "; see \(output.appending(component: "about.html"))")
+      : [headline(output: output), "Join the shares with wikigen merge."] + requestLines
+        + warningLines(see: "")
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func warningLines(see place: String) -> [String] {
+    warnings.isEmpty ? [] : ["\(warnings.count.counted("warning"))\(place)"]
   }
 
   private func headline(output: String) -> String {
     let counts = entries.map(Self.phrase).joined(separator: ", ")
     let held = counts.isEmpty ? "" : " (\(counts))"
+    let ofShare = share.map { " of the share \($0)" } ?? ""
     let took = "in \(duration.inSeconds)"
     if changes?.isEmpty == true {
-      return "Nothing changed: \(output) has its \(pages.total.counted("page"))\(held); looked "
+      return
+        "Nothing changed: \(output) has its \(pages.total.counted("page"))\(ofShare)\(held); looked "
         + "at \(took)."
     }
     let gone = pages.removed == 0 ? "" : " \(pages.removed.counted("page")) gone."
     let written = pages.unchanged == 0 ? "" : "\(pages.written.grouped) of "
-    return "Wrote \(written)\(pages.total.counted("page"))\(held) to \(output) \(took).\(gone)"
+    return
+      "Wrote \(written)\(pages.total.counted("page"))\(ofShare)\(held) to \(output) \(took).\(gone)"
   }
 
   /// What a fetch prints on stdout; `place` is the folder as the user would type it.

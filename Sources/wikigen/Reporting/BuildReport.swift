@@ -7,6 +7,8 @@ struct BuildReport: Sendable {
   var entries: [EntryCount] = []
   /// The sources that were left out.
   var skipped: [SkippedSource] = []
+  /// The share of the wiki that the build made; `nil` if it made all of it.
+  var share: SiteShare?
   var pages = Pages()
   /// Whether the requests went to the APIs, and not to a recording or the cache.
   var isLive = false

@@ -33,14 +33,16 @@ struct MarkdownSummary {
       + "\(fault.sentence.codeSpan) The wiki that stood before is untouched."
   }
 
+  private var ofShare: String { report.share.map { " of the share \($0)" } ?? "" }
+
   private var headline: String {
     if let fault = report.fault { return Self.headline(of: fault) }
     guard report.changes?.isEmpty != true else {
       return "**Nothing changed**: \(output.codeSpan) has its "
-        + "\(report.pages.total.counted("page"))."
+        + "\(report.pages.total.counted("page"))\(ofShare)."
     }
     return "**wikigen wrote \(report.pages.written.grouped) of "
-      + "\(report.pages.total.counted("page"))** to \(output.codeSpan)."
+      + "\(report.pages.total.counted("page"))\(ofShare)** to \(output.codeSpan)."
   }
 
   private var changes: [String] {

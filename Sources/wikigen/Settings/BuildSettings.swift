@@ -1,5 +1,6 @@
 import Diagnostics
 import Fetching
+import Publishing
 import Wiki
 
 /// What `wikigen build` was asked to do, checked and complete.
@@ -42,6 +43,8 @@ struct BuildSettings: Sendable {
   var changes: String?
   /// Whether the wiki is made a second time, from nothing, and compared.
   let isVerified: Bool
+  /// What of the wiki the output folder is to have.
+  var part: SitePart
   let isStrict: Bool
   var isForced: Bool
   let verbosity: Verbosity
@@ -89,6 +92,7 @@ struct BuildSettings: Sendable {
     summary = values.path(.summary)
     changes = values.path(.changes)
     isVerified = values.flag(.verify) ?? false
+    part = SitePart(values, in: workingDirectory)
     isStrict = values.flag(.strict) ?? false
     isForced = values.flag(.force) ?? false
     verbosity = try Verbosity(values)

@@ -106,6 +106,14 @@ extension Setting {
   static let force = Setting(
     flag: "force", .flag,
     help: "Replace a folder that wikigen did not write, or a full wiki by a sample.")
+  static let share = Setting(
+    flag: "shard", .share, placeholder: "i/n", fallback: "the whole wiki",
+    help: "Write one of n shares of the wiki only, 256 at most, for wikigen merge.")
+  static let after = Setting(
+    flag: "after", .path, placeholder: "dir",
+    help:
+      "The wiki that the shares will replace, or its wikigen-manifest.json, so that its addresses go on."
+  )
   static let quiet = Setting(flag: "quiet", .flag, help: "Print warnings and faults only.")
   static let verbose = Setting(flag: "verbose", .flag, help: "Print each step.")
   static let logFormat = Setting(

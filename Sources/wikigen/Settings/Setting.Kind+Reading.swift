@@ -1,4 +1,5 @@
 import Foundation
+import Publishing
 import Wiki
 
 extension Setting.Kind {
@@ -36,6 +37,7 @@ extension Setting.Kind {
     case .items: Self.items(text.listItems)
     case .languageTag: text.isLanguageTag ? .text(text) : nil
     case .countryCode: text.isCountryCode ? .text(text) : nil
+    case .share: SiteShare(text).map { .share($0) }
     case .parameters: text.pairs.flatMap(Self.parameters)
     }
   }

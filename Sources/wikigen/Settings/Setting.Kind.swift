@@ -22,6 +22,8 @@ extension Setting {
     case languageTag
     /// `GB`
     case countryCode
+    /// One of several parts of a wiki: `2/4`.
+    case share
     /// Values by name: what an API is asked besides.
     case parameters(of: [String])
   }
@@ -47,6 +49,7 @@ extension Setting.Kind {
     case .items: "a list of words or numbers"
     case .languageTag: "a language such as en or pt-BR"
     case .countryCode: "a country such as GB"
+    case .share: "a share such as 2/4"
     case .parameters: "a text of parameters, none of them twice, such as a=1&b=2"
     }
   }
@@ -58,7 +61,7 @@ extension Setting.Kind {
     case .flag: ["true", "false"]
     case .text, .identifier, .webAddress, .path, .number, .decimal, .byteCount,
       .timeSpan, .items, .languageTag,
-      .countryCode, .parameters:
+      .countryCode, .share, .parameters:
       []
     }
   }

@@ -1,3 +1,4 @@
+import Publishing
 import Wiki
 
 extension Setting {
@@ -10,6 +11,7 @@ extension Setting {
     case number(Int)
     case decimal(Double)
     case list([String])
+    case share(SiteShare)
     case parameters([String: String])
   }
 }

@@ -16,7 +16,8 @@ struct SettingTable: Sendable {
         .hasCategories, .hasFeeds,
         .historyDays, .tombstoneDays, .maxPages, .jobs,
         .images, .imageBudget, .shrink, .acceptShrink, .baseline, .requireBaseline, .maxStale,
-        .report, .summary, .changes, .verify, .strict, .force, .quiet, .verbose, .logFormat,
+        .report, .summary, .changes, .verify, .share, .after, .strict, .force, .quiet, .verbose,
+        .logFormat,
       ]
       + sources.flatMap {
         [.url(of: $0.name), .rate(of: $0.name), .inFlight(of: $0.name), .categories(of: $0)]

@@ -1,5 +1,6 @@
 import Diagnostics
 import Importing
+import Publishing
 import Wiki
 
 /// The value of each setting after flags, environment and `wikigen.yml` are laid over one another.
@@ -46,6 +47,10 @@ struct SettingValues: Sendable {
     if case .list(let value) = winners[setting]?.value { value } else { nil }
   }
 
+  func share(_ setting: Setting) -> SiteShare? {
+    if case .share(let value) = winners[setting]?.value { value } else { nil }
+  }
+
   func flag(_ setting: Setting) -> Bool? {
     if case .flag(let value) = winners[setting]?.value { value } else { nil }
   }
@@ -57,7 +62,7 @@ struct SettingValues: Sendable {
     case .number(let number): .number(number)
     case .list(let items): .list(items)
     case .parameters(let pairs): .parameters(pairs)
-    case .webAddress, .path, .flag, .decimal, nil: nil
+    case .webAddress, .path, .flag, .decimal, .share, nil: nil
     }
   }
 

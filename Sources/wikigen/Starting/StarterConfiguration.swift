@@ -82,6 +82,7 @@ extension Setting.Kind {
     case .items: "[1, 2]"
     case .languageTag: "en"
     case .countryCode: "GB"
+    case .share: "2/4"
     case .parameters(let names): "{\(names.first ?? "name"): 1}"
     }
   }

@@ -25,7 +25,7 @@ import Testing
       ["frob"],
       "frob is no command of wikigen. "
         + "The commands are build, init, serve, fetch, record, diff, sources, check, clean, pack, "
-        + "doctor, help."
+        + "merge, doctor, help."
     ),
     (["help", "source"], "source is no command of wikigen. Write wikigen sources."),
     (["--versoin"], "--versoin is no flag of wikigen. Write --version."),
@@ -112,6 +112,13 @@ import Testing
     #expect(
       Fault.twoFolders("wikigen check").sentence
         == "wikigen check was given two folders. Name one, as an argument or with --out.")
+  }
+
+  @Test func `only shares are told what they replace`() {
+    #expect(
+      Fault.afterWithoutShare().sentence
+        == "--after is for shares; a whole wiki goes on from the one in --out. "
+        + "Add --shard, or leave it out.")
   }
 
   @Test func `findings are refused data`() {

@@ -32,6 +32,7 @@ import Wiki
           stoodIn: CalendarDate(iso8601: "2026-11-20"), oneSidedLinks: [],
           credits: .verbatim(""), findings: [:]))
     ]
+    report.share = SiteShare("2/4")
     let json = Data(try report.json().utf8)
     return try #require(JSONSerialization.jsonObject(with: json) as? Object)
   }

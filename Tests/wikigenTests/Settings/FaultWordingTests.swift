@@ -117,7 +117,7 @@ import Testing
       .unknownCommand("https://me:s3cret@a.example"),
       "https://… is no command of wikigen. "
         + "The commands are build, init, serve, fetch, record, diff, sources, check, clean, pack, "
-        + "doctor, help."
+        + "merge, doctor, help."
     ),
     (
       .cacheInSite("site/.wikigen"),

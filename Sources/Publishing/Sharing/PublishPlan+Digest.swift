@@ -1,0 +1,40 @@
+import Crypto
+import Foundation
+
+extension PublishPlan {
+  /// One of all that a site of this plan will have and say; shares of one plan have the same.
+  var digest: String {
+    Self.digest(
+      header: header, former: former,
+      files: files.map { ($0.path, $0.digest, $0.entry, $0.title) })
+  }
+
+  /// The same of what was published.
+  static func digest(of manifest: Manifest) -> String {
+    digest(
+      header: manifest.header, former: manifest.former,
+      files: manifest.files.map { ($0.key, $0.value.digest, $0.value.entry, $0.value.title) })
+  }
+
+  private static func digest(
+    header: ManifestHeader, former: Manifest.Former,
+    files: [(path: String, digest: String, entry: String?, title: String?)]
+  ) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    var hash = SHA256()
+    do {
+      hash.update(data: try encoder.encode(header))
+      hash.update(data: try encoder.encode(former))
+    } catch {
+      preconditionFailure("texts and numbers can always be encoded: \(error)")
+    }
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      for part in [file.path, file.digest, file.entry ?? "", file.title ?? ""] {
+        // With its length in front, so that no two lists read alike.
+        hash.update(data: Array("\(part.utf8.count) \(part)".utf8))
+      }
+    }
+    return ContentDigest.text(hash.finalize())
+  }
+}
