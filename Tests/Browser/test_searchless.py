@@ -12,13 +12,15 @@ def searchless(build):
     return build("searchless", "--fixtures", "--set", "pages.search=false")
 
 
+@pytest.fixture(scope="module")
+def served(searchless):
+    with serve(searchless.root, not_found=searchless.root / "404.html") as address:
+        yield address + "/"
+
+
 @pytest.fixture(params=["file", "http"])
 def base(request, searchless):
-    if request.param == "file":
-        yield searchless.url
-    else:
-        with serve(searchless.root, not_found=searchless.root / "404.html") as address:
-            yield address + "/"
+    return searchless.url if request.param == "file" else request.getfixturevalue("served")
 
 
 # What a reader who knew the wiki with its search may have kept, or sent.
