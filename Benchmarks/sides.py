@@ -65,11 +65,11 @@ class Wiki:
         self.program = program
         folder.mkdir()
 
-    def fetch(self, *more):
-        return self.run("fetch", *more)
+    def fetch(self, *more, under=()):
+        return self.run("fetch", *more, under=under)
 
-    def build(self):
-        return self.run("build", "--offline", "--out", self.site)
+    def build(self, under=()):
+        return self.run("build", "--offline", "--out", self.site, under=under)
 
     def run(self, command, *more, under=()):
         """`under` is the command that runs it."""

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Where the time of a build goes: samples of `perf`, by what the program was at.
+"""Where the time of a build or a fetch goes: samples of `perf`, by what the program was at.
 
     stages.py                       10,000 films with all that a wiki has by default, into no folder
     stages.py --case again          the same where nothing has changed
     stages.py --case series         the wiki of a series alone
+    stages.py --case fetch          the answers of all films, into no cache
     stages.py --films 2000 --program PATH
 """
 
@@ -32,8 +33,9 @@ STAGES = [
     ("search index", r"9Rendering.*Search|5Pages.*Search|9TypoWords|10PrefixTops"),
     ("manifest and links", r"8Manifest|9SiteLinks|SiteRecords"),
     ("writing files", r"10FileWriter|10SiteWriter|11StageFolder|13WrittenFile"),
-    ("store", r"7Storage|^sqlite3|^inflate"),
-    ("answers: decoding, resolving, entries", r"9Importing|8Fetching"),
+    ("store", r"7Storage|4GRDB|^sqlite3|^deflate|^inflate"),
+    ("answers: decoding, resolving, entries", r"9Importing|10JSONCursor"),
+    ("requests", r"8Fetching|AsyncHTTPClient|3NIO|NIOCore|NIOPosix|NIOHTTP1"),
     ("comparing runs", r"7History"),
     ("graph of entries", r"4Wiki.*(Graph|LinkTable)"),
     ("plan of pages", r"5Pages"),
@@ -41,7 +43,8 @@ STAGES = [
     ("other", r"9Rendering|10Publishing|7wikigen|4Wiki"),
 ]
 OF_NONE = "memory, threads, start: in no stage"
-SETTINGS = {"everything": (), "again": (), "series": ("--source", "rickandmorty")}
+SETTINGS = {
+    "everything": (), "again": (), "series": ("--source", "rickandmorty"), "fetch": ("--source", "tmdb")}
 
 
 def options():
@@ -52,17 +55,18 @@ def options():
 
 
 def samples(chosen, folder):
-    """The stacks of one build: the names of their frames."""
+    """The stacks of one run: the names of their frames."""
     recording = Corpus(folder / "recording", chosen.films, chosen)
+    measured = folder / "perf.data"
+    record = ["perf", "record", "--quiet", "-F", "999", "-g", "-o", measured, "--"]
     with loopback.serving(recording.folder) as server:
         settings = [*SETTINGS[chosen.case], *discovering(recording)]
         wiki = Wiki(chosen.program, folder / "wiki", settings, server)
-        wiki.fetch()
+        wiki.fetch(under=record if chosen.case == "fetch" else ())
     if chosen.case == "again":
         wiki.build()
-    measured = folder / "perf.data"
-    record = ["perf", "record", "--quiet", "-F", "999", "-g", "-o", measured, "--"]
-    wiki.run("build", "--offline", "--out", wiki.site, under=record)
+    if chosen.case != "fetch":
+        wiki.build(under=record)
     told = subprocess.run(
         ["perf", "script", "-i", measured, "-F", "ip,sym"], check=True, text=True,
         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout
