@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help site install package test lint check soak golden bench format clean
+.PHONY: help site install package test lint check soak golden bench compare format clean
 
 PREFIX ?= /usr/local
 
@@ -68,6 +68,11 @@ bench: ## Measure builds of 10,000 invented films, and what their wiki asks of a
 	@python3 -B Benchmarks/preview.py
 	@python3 -B Benchmarks/incremental.py
 	@.venv/bin/python -B Benchmarks/reading.py
+
+compare: ## Measure wikigen and Hugo side by side
+	@Scripts/setup test
+	@swift build $(quiet) --configuration release --product wikigen
+	@python3 -B Benchmarks/hugo.py
 
 format: ## Format the Swift code
 	@Scripts/setup build

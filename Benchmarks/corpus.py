@@ -3,6 +3,7 @@
 
     corpus.py 10000 FOLDER            a film's answer for each, and the lists that name them
     corpus.py 10000 FOLDER --seed 7   others; the same number and seed give the same bytes
+    corpus.py 10000 FOLDER --credits-only   the films, their cast and crew, and none of the other parts
 
 Films, people, companies and sentences are ours. There are no pictures.
 """
@@ -19,9 +20,13 @@ from invented.dice import Dice
 from invented.wire import Wire
 from tmdb_fixtures.tables import CONFIGURATION, GENRES
 
-# TMDB's list of popular films ends at page 500.
-MOST_FILMS = 10_000
+# TMDB's list of popular films ends at page 500: of more, a wiki of a recording has these. All are found
+# by `discover`, which `loopback.py` answers.
+MOST_OF_A_LIST = 10_000
+MOST_FILMS = 500_000
 DEFAULT_SEED = 1
+# The parts of a film's answer that a page of facts and people can do without.
+EXTRAS = {"videos", "release_dates", "keywords", "recommendations", "external_ids"}
 MARKER = "wikigen-recording.txt"
 
 
@@ -37,7 +42,7 @@ def files(count, seed):
         yield f"movie/{film['id']}", film
 
 
-def write(count, folder, seed=DEFAULT_SEED):
+def write(count, folder, seed=DEFAULT_SEED, credits_only=False):
     folder.mkdir(parents=True, exist_ok=True)
     (folder / MARKER).write_text("Answers of APIs, invented by Benchmarks/corpus.py.\n")
     # The encoder of the standard library is fast only where it is not made anew for each film.
@@ -45,13 +50,15 @@ def write(count, folder, seed=DEFAULT_SEED):
     for path, body in files(count, seed):
         file = folder / "tmdb" / f"{path}.json"
         file.parent.mkdir(parents=True, exist_ok=True)
+        if credits_only:
+            body = {key: value for key, value in body.items() if key not in EXTRAS}
         file.write_bytes(encode(body).encode())
 
 
-def number_of_films(text):
+def number_of_films(text, most=MOST_FILMS):
     count = int(text)
-    if not 1 <= count <= MOST_FILMS:
-        raise argparse.ArgumentTypeError(f"give a number from 1 to {MOST_FILMS}")
+    if not 1 <= count <= most:
+        raise argparse.ArgumentTypeError(f"give a number from 1 to {most}")
     return count
 
 
@@ -60,10 +67,11 @@ def main():
     parser.add_argument("films", type=number_of_films, help=f"how many, up to {MOST_FILMS}")
     parser.add_argument("folder", type=Path, help="a folder that is not there yet, or empty")
     parser.add_argument("--seed", type=int, default=DEFAULT_SEED)
+    parser.add_argument("--credits-only", action="store_true", help="leave the other parts out")
     options = parser.parse_args()
     if options.folder.exists() and any(options.folder.iterdir()):
         sys.exit(f"{options.folder} is not empty. Give another folder, or remove it.")
-    write(options.films, options.folder, options.seed)
+    write(options.films, options.folder, options.seed, options.credits_only)
     print(f"{options.films} films in {options.folder}, seed {options.seed}.")
 
 

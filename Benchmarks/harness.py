@@ -1,6 +1,7 @@
 """What the commands of the benchmarks have in common: their options, and the program that they drive."""
 
 import argparse
+import functools
 import os
 import signal
 import sys
@@ -13,13 +14,24 @@ PROGRAM = Path(__file__).resolve().parent.parent / ".build" / "release" / "wikig
 
 def options(description, rounds, asserted):
     """The options of a benchmark; `asserted` says where `--assert` ends with 1."""
+    parser = parser_of(description, rounds, corpus.MOST_OF_A_LIST)
+    parser.add_argument(
+        "--assert", dest="asserts", action="store_true", help=f"exit 1 where {asserted}")
+    return parsed(parser)
+
+
+def parser_of(description, rounds, most_films):
+    """The options that every benchmark has."""
     parser = argparse.ArgumentParser(description=description)
-    parser.add_argument("--films", type=corpus.number_of_films, default=10_000)
+    films = functools.partial(corpus.number_of_films, most=most_films)
+    parser.add_argument("--films", type=films, default=10_000)
     parser.add_argument("--rounds", type=positive, default=rounds)
     parser.add_argument("--seed", type=int, default=corpus.DEFAULT_SEED)
     parser.add_argument("--program", type=Path, default=PROGRAM, help="the release build's")
-    parser.add_argument(
-        "--assert", dest="asserts", action="store_true", help=f"exit 1 where {asserted}")
+    return parser
+
+
+def parsed(parser):
     chosen = parser.parse_args()
     chosen.program = chosen.program.resolve()
     if not chosen.program.is_file():

@@ -61,10 +61,11 @@ public struct SiteRenderer: Sendable {
   /// The words of the site's pages, for what is no page.
   public var plainWords: PlainWords { PlainWords(words) }
 
-  /// The files every page leans on.
-  public var assets: [(path: String, bytes: [UInt8])] {
+  /// The files that the pages of a site lean on.
+  public func assets(of site: Site) -> [(path: String, bytes: [UInt8])] {
     [(theme.stylesPath, Array(theme.styles.utf8)), (SitePaths.icon, theme.icon)]
-      + theme.scripts.map(\.asset) + theme.logos.map { ($0.picture.path, $0.bytes) }
+      + theme.scripts(of: site.settings).map(\.asset)
+      + theme.logos.map { ($0.picture.path, $0.bytes) }
   }
 
   /// The logos that the theme has, by the id of the source.

@@ -10,6 +10,8 @@ public struct SiteSettings: Hashable, Sendable {
   public let baseURL: WebAddress?
   /// Entries a list page shows.
   public let pageSize: Int
+  /// Whether there is an index of the entries, a page and a box to search it, and what lists do by it.
+  public let hasSearch: Bool
   /// Whether recent changes have feeds, where the site knows its address.
   public let hasFeeds: Bool
   /// Whether readers may install it and read what they visited offline.
@@ -23,8 +25,9 @@ public struct SiteSettings: Hashable, Sendable {
 
   public init(
     id: String = "wikigen", title: String? = nil, language: String = "en",
-    baseURL: WebAddress? = nil, pageSize: Int = 20, hasFeeds: Bool = true,
-    isInstallable: Bool = false, hasJSON: Bool = false, hasMarkdown: Bool = false,
+    baseURL: WebAddress? = nil, pageSize: Int = 20, hasSearch: Bool = true,
+    hasFeeds: Bool = true, isInstallable: Bool = false, hasJSON: Bool = false,
+    hasMarkdown: Bool = false,
     categories: [String: [String]] = [:]
   ) {
     self.id = id
@@ -32,6 +35,7 @@ public struct SiteSettings: Hashable, Sendable {
     self.language = language
     self.baseURL = baseURL
     self.pageSize = pageSize
+    self.hasSearch = hasSearch
     self.hasFeeds = hasFeeds
     self.isInstallable = isInstallable
     self.hasJSON = hasJSON

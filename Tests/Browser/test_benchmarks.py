@@ -1,5 +1,6 @@
 """What Benchmarks/ needs of the program; no browser is asked here."""
 
+import json
 import os
 import subprocess
 import sys
@@ -44,3 +45,50 @@ def test_the_benchmark_measures_and_leaves_nothing_behind(wikigen, tmp_path):
         "incremental.py", "--films", 30, "--rounds", 1, "--program", wikigen, TMPDIR=str(tmp_path))
     assert "unchanged/clean: " in said and "peak memory, clean: " in said
     assert not [*tmp_path.iterdir()]
+
+
+def test_hugo_and_wikigen_are_not_compared_where_their_pages_differ(wikigen, tmp_path):
+    """A Hugo that does nothing writes no pages."""
+    idle = tmp_path / "hugo"
+    idle.write_text("#!/bin/sh\n")
+    idle.chmod(0o755)
+    work = tmp_path / "work"
+    work.mkdir()
+    done = subprocess.run(
+        [sys.executable, "-B", BENCHMARKS / "hugo.py", "--films", "21", "--rounds", "1", "--case", "films",
+         "--program", wikigen, "--hugo", idle],
+        env=os.environ | {"TMPDIR": str(work)}, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 1
+    assert "Nothing was measured: movies were to have Pages(entries=21, lists=2)" in done.stderr
+    assert "wall" not in done.stdout
+    assert not [*work.iterdir()]
+
+
+def test_fetching_and_growing_are_measured_without_hugo(wikigen, tmp_path):
+    said = run(
+        "hugo.py", "--films", 40, "--rounds", 1, "--case", "fetch", "--case", "scale",
+        "--program", wikigen, "--hugo", sys.executable, TMPDIR=str(tmp_path))
+    assert "fetch: 44 requests, " in said and "| 4 films |" in said and "| 40 films |" in said
+    assert not [*tmp_path.iterdir()]
+
+
+def test_a_loopback_server_divides_films_by_their_days(tmp_path):
+    run("corpus.py", 50, tmp_path / "corpus", "--credits-only")
+    sys.path.append(str(BENCHMARKS))
+    from loopback import Answers
+
+    answers = Answers(tmp_path / "corpus")
+    bounds = "primary_release_date.gte={}&primary_release_date.lte={}"
+
+    def found(query):
+        return json.loads(answers.at(f"/tmdb/discover/movie?{query}"))
+
+    everything = found("page=1")
+    assert (everything["total_results"], everything["total_pages"], len(everything["results"])) == (50, 3, 20)
+    early = found(bounds.format("1800-01-01", "2009-12-31"))["total_results"]
+    late = found(bounds.format("2010-01-01", "2199-12-31"))["total_results"]
+    dated = sum(bool(row["release_date"]) for page in (1, 2, 3) for row in found(f"page={page}")["results"])
+    assert early and late and early + late == dated
+    film = json.loads(answers.at(f"/tmdb/movie/{everything['results'][0]['id']}"))
+    assert "credits" in film and "recommendations" not in film
+    assert answers.at("/tmdb/movie/0") is None

@@ -29,9 +29,7 @@
   }
 
   async function leadOn() {
-    // Only a wiki that can be searched has an index.
-    const hasIndex = document.querySelector("form.search") !== null;
-    const address = hasIndex ? await fromIndex().catch(fromPage) : fromPage();
+    const address = hasIndex() ? await fromIndex().catch(fromPage) : fromPage();
     // In the place of this page, so that the way back does not come here again.
     if (address) location.replace(address);
   }

@@ -1,5 +1,8 @@
 "use strict";
 
+/** Whether there is an index to read: only a wiki that can be searched has one. */
+const hasIndex = () => document.querySelector("form.search") !== null;
+
 /** @type {Promise<unknown> | undefined} */
 let brought;
 

@@ -12,7 +12,7 @@ class Toolbar {
     this.element = make("div", { class: "tools" }, viewButton());
     section.prepend(this.element);
     // The list of a page's own cards has no place in the index.
-    if (section.dataset.list === "page") return;
+    if (section.dataset.list === "page" || !hasIndex()) return;
     this.sort = sortSelect(say("sort.list"), (value) => this.use((list) => list.sortBy(value)));
     for (const event of ["pointerdown", "focusin"]) {
       // What there is to choose is known once the index is read.

@@ -18,11 +18,14 @@ public struct SearchPage: TemplateModel {
     .rows("collections", "the names of each collection from A to Z", \.collections),
   ]
 
-  static func page(of site: Site) -> Page {
-    Page(SitePaths.search, template: "pages/search") {
+  /// None where the wiki is to have no search.
+  static func pages(of site: Site) -> [Page] {
+    guard site.settings.hasSearch else { return [] }
+    let page = Page(SitePaths.search, template: "pages/search") {
       PageContent(
         SearchPage(site),
         shell: Shell(site, path: SitePaths.search, kind: .search, title: .word("search.title")))
     }
+    return [page]
   }
 }

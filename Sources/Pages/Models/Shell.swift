@@ -94,7 +94,9 @@ public struct Shell: TemplateModel {
         + "while a browser paints what stands above"
     ) { $0.frame.pageScripts },
     .html("scriptWords", "the words of the script, an element each") { $0.frame.words },
-    .link("search", "the page of the search; absent where no script runs", \.search),
+    .link(
+      "search", "the page of the search; absent without `pages.search` and where no script runs",
+      \.search),
     .link(
       "favourites", "the page of a reader's favourites; absent where no script runs", \.favourites),
     .link("home", "the home page; absent where no address is known", \.home),
@@ -167,7 +169,8 @@ public struct Shell: TemplateModel {
   }
 
   private var search: Link? {
-    kind == .notFound ? nil : Link(.word("search.link"), to: .file(SitePaths.search))
+    site.settings.hasSearch && kind != .notFound
+      ? Link(.word("search.link"), to: .file(SitePaths.search)) : nil
   }
 
   private var favourites: Link? {

@@ -6,7 +6,7 @@ public struct SitePlan: Sendable {
 
   public init(_ site: Site) {
     var pages = [HomePage.page(of: site), AboutPage.page(of: site), NotFoundPage.page(of: site)]
-    pages += [SearchPage.page(of: site), FavouritesPage.page(of: site)]
+    pages += SearchPage.pages(of: site) + [FavouritesPage.page(of: site)]
     pages += OfflinePage.pages(of: site) + ChangesPage.pages(of: site)
     pages += StatisticsPage.pages(of: site)
     pages += TimelinePage.pages(of: site) + RandomPage.pages(of: site)

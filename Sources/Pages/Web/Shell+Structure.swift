@@ -15,16 +15,21 @@ extension Shell {
     return .known([
       "@type": .plain("WebSite"), "name": .text(site.title), "url": site.data(at: path),
       "inLanguage": .plain(site.settings.language),
-      "potentialAction": .known([
-        "@type": .plain("SearchAction"),
-        "target": .known([
-          "@type": .plain("EntryPoint"),
-          "urlTemplate": site.address(of: SitePaths.search).map {
-            .plain("\($0.text)?q={search_term_string}")
-          },
-        ]),
-        "query-input": .plain("required name=search_term_string"),
+      "potentialAction": searchAction,
+    ])
+  }
+
+  private var searchAction: DataValue? {
+    guard site.settings.hasSearch else { return nil }
+    return .known([
+      "@type": .plain("SearchAction"),
+      "target": .known([
+        "@type": .plain("EntryPoint"),
+        "urlTemplate": site.address(of: SitePaths.search).map {
+          .plain("\($0.text)?q={search_term_string}")
+        },
       ]),
+      "query-input": .plain("required name=search_term_string"),
     ])
   }
 

@@ -3,6 +3,7 @@ import Pages
 import Wiki
 
 extension SiteRenderer {
+  /// What a collection's files of the search are made of.
   public func searchPart(
     of collection: EntryCollection, in site: Site
   ) throws(Fault) -> SearchPart {

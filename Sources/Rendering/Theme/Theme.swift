@@ -1,6 +1,7 @@
 import Crypto
 import Diagnostics
 import Foundation
+import Wiki
 
 /// The theme's own files as the site carries them.
 struct Theme: Sendable {
@@ -42,6 +43,11 @@ struct Theme: Sendable {
   }
 
   var scripts: [ThemeScript] { [headScript, script, laterScript] }
+
+  /// Those that a site has use for: what comes later is lost without an index to read.
+  func scripts(of settings: SiteSettings) -> [ThemeScript] {
+    settings.hasSearch ? scripts : [headScript, script]
+  }
 
   private static func joined(_ files: [ThemeFile]) throws(Fault) -> String {
     var text = ""

@@ -22,7 +22,7 @@ struct SiteInputs {
     let categories = site.categories.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
     return [
       site.id, site.title.map { "title \($0)" } ?? "", site.language, site.baseURL?.text ?? "",
-      "\(site.pageSize)", "\(site.hasFeeds)", "\(site.isInstallable)",
+      "\(site.pageSize)", "\(site.hasSearch)", "\(site.hasFeeds)", "\(site.isInstallable)",
       "\(site.hasJSON)", "\(site.hasMarkdown)",
     ] + categories
   }

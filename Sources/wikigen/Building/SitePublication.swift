@@ -20,18 +20,14 @@ struct SitePublication {
         path: file.path, digest: digests.digest(of: file), isPage: false,
         bytes: { try renderer.json(of: file) })
     }
-    let search = renderer.searchFiles(
-      // A collection is work enough for a task.
-      of: try await site.collections.concurrentMap(jobs: jobs, perTask: 1) {
-        collection throws(Fault) in try renderer.searchPart(of: collection, in: site)
-      })
     let extras =
-      try renderer.feeds(of: site) + search
+      try renderer.feeds(of: site) + (try await Self.search(of: site, renderer, jobs: jobs))
       + renderer.offlineFiles(of: site, pages: pages.map { ($0.page.path, $0.page.digest) })
       + renderer.webFiles(of: site, pages: pages.compactMap(\.mapped))
     plan = PublishPlan(
       header: header,
-      files: pages.map(\.page) + pages.compactMap(\.markdown) + data + Self.assets(renderer, extras)
+      files: pages.map(\.page) + pages.compactMap(\.markdown) + data
+        + Self.assets(of: site, renderer, extras)
         + Self.pictures(imports),
       former: Manifest.Former(site.former))
   }
@@ -59,12 +55,23 @@ struct SitePublication {
     }
   }
 
+  private static func search(
+    of site: Site, _ renderer: SiteRenderer, jobs: Int
+  ) async throws(Fault) -> [(path: String, bytes: [UInt8])] {
+    guard site.settings.hasSearch else { return [] }
+    // A collection is work enough for a task.
+    let parts = try await site.collections.concurrentMap(jobs: jobs, perTask: 1) {
+      collection throws(Fault) in try renderer.searchPart(of: collection, in: site)
+    }
+    return renderer.searchFiles(of: parts)
+  }
+
   private static func assets(
-    _ renderer: SiteRenderer, _ extras: [(path: String, bytes: [UInt8])]
+    of site: Site, _ renderer: SiteRenderer, _ extras: [(path: String, bytes: [UInt8])]
   ) -> [PlannedFile] {
     // Jekyll, which GitHub Pages may run, must leave the folder alone; an empty file breaks ZIM.
     let noJekyll = (path: ".nojekyll", bytes: Array("The files here are ready as they are.\n".utf8))
-    return (renderer.assets + extras + [noJekyll]).map { path, bytes in
+    return (renderer.assets(of: site) + extras + [noJekyll]).map { path, bytes in
       PlannedFile(
         path: path, digest: ContentDigest(bytes).text, entry: nil, isPage: false, bytes: { bytes })
     }

@@ -14,7 +14,7 @@ struct PreviewWiki: Sendable {
     self.renderer = renderer
     pages = Dictionary(
       SitePlan(site).pages.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    assets = Dictionary(renderer.assets, uniquingKeysWith: { first, _ in first })
+    assets = Dictionary(renderer.assets(of: site), uniquingKeysWith: { first, _ in first })
   }
 
   /// Nil for what looks the same whatever the theme: pictures, the index of the search.

@@ -54,6 +54,9 @@ extension Setting {
     help: "Put the Markdown that a page is made of beside it.")
   static let hasCategories = Setting(
     key: "pages.categories", .flag, fallback: "true", help: "Whether there are category pages.")
+  static let hasSearch = Setting(
+    key: "pages.search", .flag, fallback: "true",
+    help: "Whether readers can search the wiki, and filter, sort and continue lists in place.")
   static let tombstoneDays = Setting(
     key: "pages.tombstone-days", .number(0...3650), fallback: "30",
     help: "For how many days a page says that an entry is gone.")

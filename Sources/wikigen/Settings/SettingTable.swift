@@ -13,7 +13,7 @@ struct SettingTable: Sendable {
         .refresh,
         .templates, .theme,
         .siteID, .siteTitle, .siteLanguage, .baseURL, .pwa, .pageSize, .json, .markdown,
-        .hasCategories, .hasFeeds,
+        .hasCategories, .hasSearch, .hasFeeds,
         .historyDays, .tombstoneDays, .maxPages, .jobs,
         .images, .imageBudget, .shrink, .acceptShrink, .baseline, .requireBaseline, .maxStale,
         .report, .summary, .changes, .verify, .share, .after, .strict, .force, .quiet, .verbose,

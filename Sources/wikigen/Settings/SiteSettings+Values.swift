@@ -8,6 +8,7 @@ extension SiteSettings {
       language: values.text(.siteLanguage) ?? "en",
       baseURL: values.webAddress(.baseURL),
       pageSize: values.number(.pageSize) ?? 20,
+      hasSearch: values.flag(.hasSearch) ?? true,
       hasFeeds: values.flag(.hasFeeds) ?? true,
       isInstallable: values.flag(.pwa) ?? false,
       hasJSON: values.flag(.json) ?? false,

@@ -21,7 +21,7 @@ import Wiki
 
   @Test func `links only to what is there`() throws {
     let bench = try SiteBench()
-    let there = Set(bench.pages.map(\.path) + bench.renderer.assets.map(\.path))
+    let there = Set(bench.pages.map(\.path) + bench.renderer.assets(of: bench.site).map(\.path))
     for page in bench.pages {
       for address in ReadPage(try bench.html(page.path)).addresses where !address.hasPrefix("#") {
         let path = Self.resolved(address, from: page.path)

@@ -7,7 +7,8 @@ import Wiki
 
 @Suite struct `A theme` {
   @Test func `is one style sheet, an icon and three scripts, named by what is in them`() throws {
-    let assets = try SiteBench().renderer.assets
+    let bench = try SiteBench()
+    let assets = bench.renderer.assets(of: bench.site)
     #expect(assets.count == 5)
     #expect(assets[0].path.wholeMatch(of: /assets\/site-[0-9a-f]{10}\.css/) != nil)
     #expect(assets[1].path == SitePaths.icon)
@@ -18,7 +19,8 @@ import Wiki
   }
 
   @Test func `has a script that names the one it brings when a reader searches`() throws {
-    let assets = try SiteBench().renderer.assets
+    let bench = try SiteBench()
+    let assets = bench.renderer.assets(of: bench.site)
     let script = String(decoding: assets[3].bytes, as: UTF8.self)
     #expect(script.hasSuffix("dataset.later = \"\(assets[4].path)\";\n"))
   }
@@ -106,8 +108,8 @@ import Wiki
       files: .sample(adding: ThemeFile("Theme/logos/solar.svg", logo), isBuiltIn: false))
     let picture = SitePicture(path: "assets/logos/solar.svg", width: 120, height: 30)
     #expect(bench.renderer.logos == ["solar": picture])
-    #expect(
-      bench.renderer.assets.first { $0.path == picture.path }?.bytes == Array(logo.utf8))
+    let assets = bench.renderer.assets(of: bench.site)
+    #expect(assets.first { $0.path == picture.path }?.bytes == Array(logo.utf8))
   }
 
   @Test(arguments: ["<svg></svg>", "<svg viewBox=\"0 0 9\"></svg>", "<svg viewBox=\"0 0 0 9\"/>"])

@@ -70,7 +70,8 @@ import Testing
     (
       ["--set", "pages=3"],
       "--set pages is no setting of wikigen. Give one of pages.categories, pages.feeds, "
-        + "pages.history-days, pages.json, pages.markdown, pages.size, pages.tombstone-days."
+        + "pages.history-days, pages.json, pages.markdown, pages.search, pages.size, "
+        + "pages.tombstone-days."
     ),
     (
       ["--set", "max-pages=3"],
@@ -83,7 +84,7 @@ import Testing
     (
       ["--set", "pages.zzz=3"],
       "--set pages.zzz is no setting of wikigen. The names here are categories, feeds, "
-        + "history-days, json, markdown, size, tombstone-days."
+        + "history-days, json, markdown, search, size, tombstone-days."
     ),
     (
       ["--set", "sources.rickandmoty.urls=x"],
@@ -176,7 +177,7 @@ import Testing
     (
       "pages: 3",
       "wikigen.yml:1: pages is a single value where a section of settings is due. "
-        + "Its settings are categories, feeds, history-days, json, markdown, size, tombstone-days."
+        + "Its settings are categories, feeds, history-days, json, markdown, search, size, tombstone-days."
     ),
     (
       "- a",
