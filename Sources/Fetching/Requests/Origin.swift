@@ -22,8 +22,16 @@ struct Origin: Hashable, Sendable {
 
   /// Whether it is this machine.
   var isLoopback: Bool {
-    host == "localhost" || host.hasSuffix(".localhost") || host == "::1"
-      || host.wholeMatch(of: /127\.[0-9]+\.[0-9]+\.[0-9]+/) != nil
+    host == "localhost" || host.hasSuffix(".localhost") || host == "::1" || isLoopbackNumber
+  }
+
+  /// `127.0.0.1`, or any other of that network.
+  private var isLoopbackNumber: Bool {
+    let parts = host.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.count == 4 && parts[0].elementsEqual("127".utf8)
+      && parts.allSatisfy {
+        !$0.isEmpty && $0.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+      }
   }
 
   /// Whether both hosts are one, a leading `www.` aside.

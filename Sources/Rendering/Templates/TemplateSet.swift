@@ -67,18 +67,19 @@ struct TemplateSet: Sendable {
       let compiler = TemplateCompiler(partials: partials, words: words, page: schema)
       let operations = try compiler.compile(TemplateParser.nodes(of: file), escaping: escaping)
       let hasStrikethrough = try file.text().contains("~~")
+      let description = "\(operations)"
       try probe(
         TemplateProbe(
           operations: operations, isMarkdown: escaping == .markdown,
-          hasStrikethrough: hasStrikethrough))
-      let fingerprint = SHA256.hash(data: Array("\(salt)\n\(operations)".utf8))
+          hasStrikethrough: hasStrikethrough), described: description)
+      let fingerprint = SHA256.hash(data: Array("\(salt)\n\(description)".utf8))
       return CompiledTemplate(
         operations, of: schema, hasStrikethrough: hasStrikethrough,
         fingerprint: Hexadecimal.text(fingerprint))
     }
 
-    private func probe(_ probe: TemplateProbe) throws(Fault) {
-      let text = "\(probe.isMarkdown) \(probe.hasStrikethrough)\n\(probe.operations)"
+    private func probe(_ probe: TemplateProbe, described description: String) throws(Fault) {
+      let text = "\(probe.isMarkdown) \(probe.hasStrikethrough)\n\(description)"
       let fingerprint = Hexadecimal.text(SHA256.hash(data: Array(text.utf8)))
       guard !probed.contains(fingerprint) else { return }
       if !areProved { try probe.run() }
