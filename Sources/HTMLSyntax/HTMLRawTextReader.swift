@@ -54,7 +54,8 @@ struct HTMLRawTextReader {
     guard page.has(opening, at: position) else { return false }
     var name = PackedName()
     let start = position + opening.utf8CodeUnitCount
-    let end = page.endOfTagName(from: start, &name)
+    // Bounded, since it is asked at each `<` of a text that may have nothing else.
+    let end = page.endOfTagName(from: start, &name, longest: PackedName.longest)
     return end < page.count && HTMLElement(name, length: end - start) == element
   }
 }

@@ -31,10 +31,12 @@ extension Span<UInt8> {
     }
   }
 
-  /// `name` is given the bytes up to there.
-  func endOfTagName(from start: Int, _ name: inout PackedName) -> Int {
+  /// `name` is given the bytes up to there; a longer name than `longest` is left there.
+  func endOfTagName(
+    from start: Int, _ name: inout PackedName, longest: Int = .max
+  ) -> Int {
     var index = start
-    while index < count, !self[index].endsTagName {
+    while index < count, index - start <= longest, !self[index].endsTagName {
       name.append(self[index])
       index += 1
     }

@@ -15,7 +15,7 @@ extension JSONTape {
       }
       return false
     }
-    if isTwice { throw Refusal() }
+    if isTwice { throw refusal() }
     return found
   }
 
@@ -28,15 +28,16 @@ extension JSONTape {
     return true
   }
 
-  /// The texts of the keys of an object, with the places of their values.
-  func members(of object: Int) throws(Refusal) -> [(key: String, place: Int)] {
-    var members: [(String, Int)] = []
+  /// None has an escape, and all of the text is valid.
+  func keys(of object: Int) -> [String] {
+    var keys: [String] = []
     var place = object + 1
     while place < Int(values[object].next) {
-      members.append((try text(at: place), place + 1))
+      let range = Int(values[place].start)..<Int(values[place].end)
+      keys.append(String(decoding: bytes[range], as: UTF8.self))
       place = Int(values[place + 1].next)
     }
-    return members
+    return keys
   }
 
   func text(at place: Int) throws(Refusal) -> String {
@@ -44,21 +45,21 @@ extension JSONTape {
     let slice = UnsafeBufferPointer(rebasing: bytes[Int(value.start)..<Int(value.end)])
     switch value.kind {
     case .text:
-      guard let text = String(validating: slice, as: UTF8.self) else { throw Refusal() }
+      guard let text = String(validating: slice, as: UTF8.self) else { throw refusal() }
       return text
     case .escapedText:
-      guard let text = String(validating: try Self.unescaped(slice), as: UTF8.self) else {
-        throw Refusal()
-      }
+      guard let bytes = Self.unescaped(slice),
+        let text = String(validating: bytes, as: UTF8.self)
+      else { throw refusal() }
       return text
-    case .object, .list, .integer, .decimal, .yes, .no, .null: throw Refusal()
+    case .object, .list, .integer, .decimal, .yes, .no, .null: throw refusal()
     }
   }
 
   func integer(at place: Int) throws(Refusal) -> Int {
     let value = values[place]
     // As many digits as always fit.
-    guard value.kind == .integer, value.end - value.start <= 18 else { throw Refusal() }
+    guard value.kind == .integer, value.end - value.start <= 18 else { throw refusal() }
     let isNegative = bytes[Int(value.start)] == UInt8(ascii: "-")
     var number = 0
     for byte in bytes[(Int(value.start) + (isNegative ? 1 : 0))..<Int(value.end)] {
@@ -73,21 +74,31 @@ extension JSONTape {
       let number = Double(
         String(decoding: bytes[Int(value.start)..<Int(value.end)], as: UTF8.self)),
       number.isFinite
-    else { throw Refusal() }
+    else { throw refusal() }
+    // Too small a number to be told from zero is none to Foundation.
+    guard number != 0 || isZero(value) else { throw refusal() }
     return number
+  }
+
+  private func isZero(_ number: Value) -> Bool {
+    for byte in bytes[Int(number.start)..<Int(number.end)] {
+      if byte | 0x20 == UInt8(ascii: "e") { return true }
+      if (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(byte) { return false }
+    }
+    return true
   }
 
   func flag(at place: Int) throws(Refusal) -> Bool {
     switch values[place].kind {
     case .yes: return true
     case .no: return false
-    case .object, .list, .text, .escapedText, .integer, .decimal, .null: throw Refusal()
+    case .object, .list, .text, .escapedText, .integer, .decimal, .null: throw refusal()
     }
   }
 
   // MARK: - Escapes
 
-  private static func unescaped(_ text: UnsafeBufferPointer<UInt8>) throws(Refusal) -> [UInt8] {
+  private static func unescaped(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     var result: [UInt8] = []
     result.reserveCapacity(text.count)
     var next = 0
@@ -97,13 +108,13 @@ extension JSONTape {
         next += 1
         continue
       }
-      guard next + 1 < text.count else { throw Refusal() }
+      guard next + 1 < text.count else { return nil }
       if text[next + 1] == UInt8(ascii: "u") {
-        let (scalar, length) = try scalar(at: next, of: text)
+        guard let (scalar, length) = scalar(at: next, of: text) else { return nil }
         result.append(contentsOf: String(scalar).utf8)
         next += length
       } else {
-        guard let byte = plain(text[next + 1]) else { throw Refusal() }
+        guard let byte = plain(text[next + 1]) else { return nil }
         result.append(byte)
         next += 2
       }
@@ -126,27 +137,25 @@ extension JSONTape {
   /// Of one escape `\u....`, or of the two that make a scalar beyond the first 65,536.
   private static func scalar(
     at place: Int, of text: UnsafeBufferPointer<UInt8>
-  ) throws(Refusal) -> (Unicode.Scalar, length: Int) {
-    let first = try unit(at: place, of: text)
+  ) -> (Unicode.Scalar, length: Int)? {
+    guard let first = unit(at: place, of: text) else { return nil }
     if let scalar = Unicode.Scalar(first) { return (scalar, 6) }
-    let second = try unit(at: place + 6, of: text)
-    guard (0xD800..<0xDC00).contains(first), (0xDC00..<0xE000).contains(second),
+    guard let second = unit(at: place + 6, of: text), (0xD800..<0xDC00).contains(first),
+      (0xDC00..<0xE000).contains(second),
       let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
-    else { throw Refusal() }
+    else { return nil }
     return (scalar, 12)
   }
 
   private static func unit(
     at place: Int, of text: UnsafeBufferPointer<UInt8>
-  ) throws(Refusal) -> UInt32 {
+  ) -> UInt32? {
     guard place + 6 <= text.count, text[place] == UInt8(ascii: "\\"),
       text[place + 1] == UInt8(ascii: "u")
-    else { throw Refusal() }
+    else { return nil }
     var unit: UInt32 = 0
     for byte in text[(place + 2)..<(place + 6)] {
-      guard let digit = Swift.Character(Unicode.Scalar(byte)).hexDigitValue else {
-        throw Refusal()
-      }
+      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
       unit = unit << 4 | UInt32(digit)
     }
     return unit

@@ -21,6 +21,8 @@ final class JSONTape {
   struct Refusal: Error {}
 
   let bytes: UnsafeBufferPointer<UInt8>
+  /// Whether anything was refused, even if whoever asked went on without it.
+  private(set) var hasRefused = false
   private(set) var values: [Value] = []
   private var position = 0
   private static let deepest = 256
@@ -36,6 +38,12 @@ final class JSONTape {
     try readValue(depth: 0)
     skipSpace()
     guard position == bytes.count else { throw Refusal() }
+  }
+
+  /// Notes that the text is not to be read here.
+  func refusal() -> Refusal {
+    hasRefused = true
+    return Refusal()
   }
 
   // MARK: - Reading
@@ -89,12 +97,27 @@ final class JSONTape {
       case 0..<0x20: throw Refusal()
       case UInt8(ascii: "\\"):
         kind = .escapedText
-        position += 2
+        try skipEscape()
       default: position += 1
       }
     }
     append(kind, start..<position)
     position += 1
+  }
+
+  private func skipEscape() throws(Refusal) {
+    position += 1
+    switch try current() {
+    case UInt8(ascii: "u"):
+      guard position + 4 < bytes.count,
+        bytes[(position + 1)...(position + 4)].allSatisfy(\.isHexDigit)
+      else { throw Refusal() }
+      position += 5
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      position += 1
+    default: throw Refusal()
+    }
   }
 
   private func readNumber() throws(Refusal) {
@@ -177,4 +200,5 @@ final class JSONTape {
 
 extension UInt8 {
   fileprivate var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+  fileprivate var isHexDigit: Bool { isDigit || (self | 0x20) &- UInt8(ascii: "a") < 6 }
 }

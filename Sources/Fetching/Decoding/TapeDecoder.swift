@@ -7,7 +7,9 @@ struct TapeDecoder: Decoder {
   static func value<Value: Decodable>(_ type: Value.Type, in body: [UInt8]) -> Value? {
     body.withUnsafeBufferPointer { bytes in
       do {
-        return try type.init(from: TapeDecoder(tape: JSONTape(bytes), place: 0))
+        let tape = try JSONTape(bytes)
+        let value = try TapeValue(tape: tape, place: 0).decode(type)
+        return tape.hasRefused ? nil : value
       } catch {
         // Its reasons are those of the decoder that is asked next.
         return nil
@@ -20,12 +22,12 @@ struct TapeDecoder: Decoder {
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    guard tape.values[place].kind == .object else { throw JSONTape.Refusal() }
+    guard tape.values[place].kind == .object else { throw tape.refusal() }
     return KeyedDecodingContainer(TapeObject(tape: tape, object: place))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    guard tape.values[place].kind == .list else { throw JSONTape.Refusal() }
+    guard tape.values[place].kind == .list else { throw tape.refusal() }
     return TapeList(tape: tape, list: place)
   }
 

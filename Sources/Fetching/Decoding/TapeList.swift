@@ -16,7 +16,7 @@ struct TapeList: UnkeyedDecodingContainer {
   var isAtEnd: Bool { place == end }
 
   private mutating func next() throws -> TapeValue {
-    guard !isAtEnd else { throw JSONTape.Refusal() }
+    guard !isAtEnd else { throw tape.refusal() }
     defer {
       place = Int(tape.values[place].next)
       currentIndex += 1
@@ -25,7 +25,7 @@ struct TapeList: UnkeyedDecodingContainer {
   }
 
   mutating func decodeNil() throws -> Bool {
-    guard !isAtEnd else { throw JSONTape.Refusal() }
+    guard !isAtEnd else { throw tape.refusal() }
     guard tape.values[place].kind == .null else { return false }
     _ = try next()
     return true

@@ -5,14 +5,7 @@ struct TapeObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   var codingPath: [any CodingKey] { [] }
 
-  var allKeys: [Key] {
-    do {
-      return try tape.members(of: object).compactMap { Key(stringValue: $0.key) }
-    } catch {
-      // A key with a broken text is none that anybody asks for.
-      return []
-    }
-  }
+  var allKeys: [Key] { tape.keys(of: object).compactMap(Key.init(stringValue:)) }
 
   func contains(_ key: Key) -> Bool {
     do {
@@ -25,7 +18,7 @@ struct TapeObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   private func value(_ key: Key) throws -> TapeValue {
     guard let place = try tape.place(of: key.stringValue, in: object) else {
-      throw JSONTape.Refusal()
+      throw tape.refusal()
     }
     return TapeValue(tape: tape, place: place)
   }
@@ -79,6 +72,6 @@ struct TapeObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
     try value(key).decoder.unkeyedContainer()
   }
-  func superDecoder() throws -> any Decoder { throw JSONTape.Refusal() }
+  func superDecoder() throws -> any Decoder { throw tape.refusal() }
   func superDecoder(forKey key: Key) throws -> any Decoder { try value(key).decoder }
 }

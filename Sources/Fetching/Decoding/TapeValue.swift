@@ -1,4 +1,6 @@
-/// One value of a tape.
+import Foundation
+
+/// One value of a tape. Of those types that Foundation reads in its own way it reads none.
 struct TapeValue: SingleValueDecodingContainer {
   let tape: JSONTape
   let place: Int
@@ -11,7 +13,10 @@ struct TapeValue: SingleValueDecodingContainer {
   func decode(_ type: String.Type) throws -> String { try tape.text(at: place) }
   func decode(_ type: Double.Type) throws -> Double { try tape.decimal(at: place) }
   func decode(_ type: Int.Type) throws -> Int { try tape.integer(at: place) }
-  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try type.init(from: decoder) }
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    if type == Data.self || type == URL.self || type == Decimal.self { throw tape.refusal() }
+    return try type.init(from: decoder)
+  }
   func decode(_ type: Int8.Type) throws -> Int8 { try integer() }
   func decode(_ type: Int16.Type) throws -> Int16 { try integer() }
   func decode(_ type: Int32.Type) throws -> Int32 { try integer() }
@@ -22,11 +27,11 @@ struct TapeValue: SingleValueDecodingContainer {
   func decode(_ type: UInt32.Type) throws -> UInt32 { try integer() }
   func decode(_ type: UInt64.Type) throws -> UInt64 { try integer() }
   /// Foundation rounds and bounds it in its own way.
-  func decode(_ type: Float.Type) throws -> Float { throw JSONTape.Refusal() }
+  func decode(_ type: Float.Type) throws -> Float { throw tape.refusal() }
 
   private func integer<Number: FixedWidthInteger>() throws -> Number {
     guard let number = Number(exactly: try tape.integer(at: place)) else {
-      throw JSONTape.Refusal()
+      throw tape.refusal()
     }
     return number
   }

@@ -4,22 +4,6 @@ import Foundation
 extension PublishPlan {
   /// One of all that a site of this plan will have and say; shares of one plan have the same.
   var digest: String {
-    Self.digest(
-      header: header, former: former,
-      files: files.map { ($0.path, $0.digest, $0.entry, $0.title) })
-  }
-
-  /// The same of what was published.
-  static func digest(of manifest: Manifest) -> String {
-    digest(
-      header: manifest.header, former: manifest.former,
-      files: manifest.files.map { ($0.key, $0.value.digest, $0.value.entry, $0.value.title) })
-  }
-
-  private static func digest(
-    header: ManifestHeader, former: Manifest.Former,
-    files: [(path: String, digest: String, entry: String?, title: String?)]
-  ) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     var hash = SHA256()

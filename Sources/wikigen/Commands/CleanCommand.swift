@@ -11,7 +11,8 @@ struct CleanCommand: AsyncParsableCommand {
     discussion: """
       With a folder or --out it removes the wiki there, else the cache with the preview of \
       wikigen serve. Only what wikigen wrote \
-      goes; other files stay, and so do the folders that hold them. Links are not followed.
+      goes; other files stay, and so do the folders that hold them. Links in the folder are not \
+      followed; a link that is named in its place stands for what it leads to.
       """)
 
   /// Also those that faults know.

@@ -15,7 +15,9 @@ struct MergePipeline {
 
   func run() async throws(Fault) {
     defer { printer.finish() }
-    try settings.changes?.check(outside: settings.output)
+    for folder in [settings.output] + settings.shares {
+      try settings.changes?.check(outside: folder)
+    }
     let site = try await SharedSite(settings.shares, jobs: settings.jobs)
     defer { site.release() }
     let summary = try await publish(site)

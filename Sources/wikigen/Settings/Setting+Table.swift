@@ -115,7 +115,8 @@ extension Setting {
   static let after = Setting(
     flag: "after", .path, placeholder: "dir",
     help:
-      "The wiki that the shares will replace, or its wikigen-manifest.json, so that its addresses go on."
+      "The wiki that the shares will replace, or a folder with its wikigen-manifest.json alone, so that "
+      + "its addresses go on."
   )
   static let quiet = Setting(flag: "quiet", .flag, help: "Print warnings and faults only.")
   static let verbose = Setting(flag: "verbose", .flag, help: "Print each step.")

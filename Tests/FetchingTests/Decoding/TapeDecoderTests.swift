@@ -45,10 +45,36 @@ import Testing
     #"{"id":9223372036854775807,"name":"A"}"#, #"{"id":1,"name":"\ud83d"}"#,
     #"{"id":1,"name":"\x"}"#, #"{"id":1,"name":"a"# + "\u{1}" + #""}"#, #"{"id":1}"#,
     #"{"id":1,"small":256,"name":"A"}"#, "\u{FEFF}" + row, #"{"id":1,"n\u0061me":"A"}"#,
-    String(repeating: "[", count: 100_000),
+    String(repeating: "[", count: 100_000), #"{"id":1,"name":"A","score":1e-400}"#,
+    #"{"unused":"\u12","id":1,"name":"A"}"#, #"{"unused":"\q","id":1,"name":"A"}"#,
   ])
   func `leaves what is not plain to Foundation`(text: String) {
     #expect(TapeDecoder.value(Row.self, in: Array(text.utf8)) == nil)
+  }
+
+  private struct Lenient: Decodable {
+    let id: Int
+
+    private enum CodingKeys: CodingKey { case id }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      do {
+        id = try values.decode(Int.self, forKey: .id)
+      } catch {
+        id = 0
+      }
+    }
+  }
+
+  @Test func `leaves it to Foundation even where nobody minds`() {
+    #expect(TapeDecoder.value(Lenient.self, in: Array(#"{"id":5.0}"#.utf8)) == nil)
+    #expect(TapeDecoder.value(Lenient.self, in: Array(#"{"id":5}"#.utf8))?.id == 5)
+  }
+
+  @Test func `leaves what Foundation reads in its own way`() {
+    #expect(TapeDecoder.value(Data.self, in: Array("[1,2]".utf8)) == nil)
+    #expect(TapeDecoder.value([URL].self, in: Array(#"[{"relative":"x"}]"#.utf8)) == nil)
   }
 
   @Test func `refuses bytes that are no text`() {
