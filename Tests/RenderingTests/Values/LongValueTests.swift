@@ -3,8 +3,9 @@ import Testing
 @testable import Rendering
 
 @Suite struct `A long value` {
-  // Inputs of this kind take Markdown parsers quadratic time, which at this length is thousands of
-  // times a plain text's; a reference takes five times the letters and the work of a node of its own.
+  // Inputs of this kind take Markdown parsers quadratic time, which at this length is ten thousand
+  // times a plain text's and more; a reference takes five times the letters and the work of a node
+  // of its own.
   @Test(arguments: [
     "[", "![", "*", "_", "**a ", "`", "``a", "<", "<!--", "&", "~", "\\", "|", "> ", "- ", "](",
     "\n",
@@ -18,13 +19,15 @@ import Testing
       let bench = try ValueBench(context)
       let usual = try Self.time { try bench.html(plain) }
       let taken = try Self.time { try bench.html(hostile) }
-      #expect(taken < usual * 200, "\(context.name)")
+      #expect(taken < usual * 500, "\(context.name)")
     }
   }
 
   private static func time(_ body: () throws -> String) throws -> Duration {
     let clock = ContinuousClock()
     var pages: [String] = []
-    return try clock.measure { pages.append(try body()) }
+    let once = try clock.measure { pages.append(try body()) }
+    // The lesser of two, since other tests run beside this one.
+    return min(once, try clock.measure { pages.append(try body()) })
   }
 }
