@@ -21,7 +21,7 @@ extension UInt8 {
 
   var endsUnquotedValue: Bool { isHTMLSpace || self == UInt8(ascii: ">") }
 
-  var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+  public var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 
   var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
 

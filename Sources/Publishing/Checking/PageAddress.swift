@@ -20,7 +20,7 @@ enum PageAddress: Equatable {
     var end = 0
     while end < value.count, value[end].isSchemeCharacter { end += 1 }
     // The word in front of a colon, if it could be a scheme.
-    if end > 0, end < value.count, value[end] == UInt8(ascii: ":"), value[0].isLetter {
+    if end > 0, end < value.count, value[end] == UInt8(ascii: ":"), value[0].isASCIILetter {
       self.init(scheme: end, of: value)
     } else {
       self.init(relative: value)
@@ -69,14 +69,12 @@ extension Span<UInt8> {
 }
 
 extension UInt8 {
-  fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
-
   fileprivate var isSchemeCharacter: Bool {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
       UInt8(ascii: "."):
       true
-    default: isLetter
+    default: isASCIILetter
     }
   }
 }

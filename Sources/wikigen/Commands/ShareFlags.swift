@@ -7,10 +7,6 @@ struct ShareFlags: ParsableArguments {
 
   /// Those of the others, with these.
   func added(to given: GivenFlags) -> GivenFlags {
-    var values = given.values
-    for case (let setting, let text?) in [(Setting.share, shard), (.after, after)] {
-      values[setting.flag ?? ""] = [text]
-    }
-    return GivenFlags(values: values, sets: given.sets)
+    given.adding([(.share, shard), (.after, after)])
   }
 }

@@ -20,4 +20,10 @@ struct GivenFlags: Hashable, Sendable {
     if !sources.isEmpty { values["source"] = sources }
     self.init(values: values, sets: sets)
   }
+
+  /// With those that a command has besides.
+  func adding(_ texts: [(Setting, String?)], _ switches: [(Setting, Bool)] = []) -> GivenFlags {
+    let added = GivenFlags(texts, switches, sources: [], sets: [])
+    return GivenFlags(values: values.merging(added.values) { _, new in new }, sets: sets)
+  }
 }
