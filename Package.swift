@@ -68,17 +68,18 @@ let package = Package(
     stage("Diagnostics"),
     stage("Storage", ["Diagnostics", "CZlib", grdb, sqlite]),
     stage("HTMLSyntax", [], fast),
+    stage("JSONReading", [], fast),
     stage("Wiki", ["Diagnostics"], fast),
     stage(
       "Fetching",
       [
-        "Diagnostics", "Storage",
+        "Diagnostics", "JSONReading", "Storage",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"), nioCore, nioPosix,
       ]),
-    stage("Importing", ["Fetching", "Wiki", "Diagnostics"]),
+    stage("Importing", ["Fetching", "JSONReading", "Wiki", "Diagnostics"]),
     stage("History", ["Wiki", "Storage", "Diagnostics"]),
     stage("Pages", ["Wiki", "Diagnostics"], fast),
     stage(
@@ -86,7 +87,9 @@ let package = Package(
       [
         "Pages", "Wiki", "Diagnostics", "HTMLSyntax", "CCmarkGFM", "CZlib", crypto, yams,
       ], fast),
-    stage("Publishing", ["Diagnostics", "HTMLSyntax", "CPlatform", "CZlib", crypto], fast),
+    stage(
+      "Publishing", ["Diagnostics", "HTMLSyntax", "JSONReading", "CPlatform", "CZlib", crypto], fast
+    ),
     stage(
       "Serving",
       [
@@ -123,6 +126,7 @@ let package = Package(
       path: "Tests/Support", swiftSettings: settings),
     tests(of: "Diagnostics"),
     tests(of: "HTMLSyntax"),
+    tests(of: "JSONReading"),
     tests(of: "Wiki", ["Diagnostics"]),
     // The tests kill it while it writes.
     .executableTarget(
@@ -142,7 +146,7 @@ let package = Package(
     .testTarget(
       name: "wikigenTests",
       dependencies: [
-        "wikigen", "TestSupport", "Diagnostics", "Storage", "Wiki", "Embedded", "Fetching",
+        "wikigen", "TestSupport", grdb, "Diagnostics", "Storage", "Wiki", "Embedded", "Fetching",
         "Importing", "History", "Pages", "Publishing", "Rendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -14,7 +14,7 @@ class Target(NamedTuple):
         return set(self.project.split()) | set(self.outside.split())
 
 
-STAGES = """Diagnostics Wiki HTMLSyntax Storage Fetching Importing History Pages Rendering
+STAGES = """Diagnostics Wiki HTMLSyntax JSONReading Storage Fetching Importing History Pages Rendering
     Publishing Serving Embedded"""
 SHIMS = "CCmarkGFM CPlatform CZlib"
 
@@ -24,14 +24,15 @@ TARGETS = {
     "CZlib": Target(),
     "Diagnostics": Target(),
     "HTMLSyntax": Target(),
+    "JSONReading": Target(),
     "Wiki": Target("Diagnostics"),
     "Storage": Target("Diagnostics CZlib", "Foundation GRDB GRDBSQLite Synchronization"),
     "Fetching": Target(
-        "Diagnostics Storage",
+        "Diagnostics JSONReading Storage",
         "AsyncHTTPClient NIOCore NIOHTTP1 NIOPosix NIOHTTPCompression NIOSSL Foundation"
         " Synchronization",
     ),
-    "Importing": Target("Fetching Wiki Diagnostics", "Synchronization"),
+    "Importing": Target("Fetching JSONReading Wiki Diagnostics", "Synchronization"),
     # Foundation for JSON.
     "History": Target("Wiki Storage Diagnostics", "Foundation"),
     # Foundation for the compatibility decomposition of slugs.
@@ -41,7 +42,7 @@ TARGETS = {
         "Foundation Yams Crypto Synchronization",
     ),
     "Publishing": Target(
-        "Diagnostics HTMLSyntax CPlatform CZlib",
+        "Diagnostics HTMLSyntax JSONReading CPlatform CZlib",
         "Crypto Foundation Synchronization Glibc Musl Darwin",
     ),
     # Foundation for files and percent-encoding; the rest is what Hummingbird's own interface is made of.

@@ -1,6 +1,6 @@
 extension Warning {
   /// What a warning is about; the raw value is its name in the report.
-  public enum Kind: String, Sendable, CaseIterable {
+  public enum Kind: String, Codable, Sendable, CaseIterable {
     /// A link that only one of the two entries states.
     case oneSidedLink = "one-sided-link"
     /// A link to an entry that the source does not have.

@@ -1,5 +1,5 @@
 /// Something that did not stop the run but that whoever publishes the wiki should know.
-public struct Warning: Hashable, Sendable {
+public struct Warning: Hashable, Codable, Sendable {
   public let kind: Kind
   /// The entry, URL or field it is about: `characters/125`.
   public let subject: String

@@ -33,7 +33,7 @@ public struct SiteRenderer: Sendable {
     scriptWords = Array(Self.elements(words.texts(under: "script")).utf8)
     theme = try Theme(files)
     var salt = SHA256()
-    let named = [program, theme.stylesPath] + theme.scripts.map(\.path)
+    let named = [program] + theme.sheets.map(\.path) + theme.scripts.map(\.path)
     salt.update(data: Array(named.map { "\($0)\n" }.joined().utf8))
     for file in strings { salt.update(data: file.bytes) }
     templates = try TemplateSet(
@@ -63,7 +63,7 @@ public struct SiteRenderer: Sendable {
 
   /// The files that the pages of a site lean on.
   public func assets(of site: Site) -> [(path: String, bytes: [UInt8])] {
-    [(theme.stylesPath, Array(theme.styles.utf8)), (SitePaths.icon, theme.icon)]
+    theme.sheets.map(\.asset) + [(SitePaths.icon, theme.icon)]
       + theme.scripts(of: site.settings).map(\.asset)
       + theme.logos.map { ($0.picture.path, $0.bytes) }
   }
@@ -109,8 +109,12 @@ public struct SiteRenderer: Sendable {
     return try TemplateRenderer.render(template.program, page: node, in: view)
   }
 
-  private static func element(_ script: ThemeScript, in view: PageView) -> [UInt8] {
+  private static func element(script: ThemeAsset, in view: PageView) -> [UInt8] {
     Array("<script src=\"\(view.wording.href(.file(script.path)) ?? "")\"></script>".utf8)
+  }
+
+  private static func element(sheet: ThemeAsset, in view: PageView) -> [UInt8] {
+    Array("<link rel=\"stylesheet\" href=\"\(view.wording.href(.file(sheet.path)) ?? "")\">".utf8)
   }
 
   /// A missing page is answered at any depth: it carries its style and needs no script.
@@ -122,10 +126,10 @@ public struct SiteRenderer: Sendable {
       frame.styles = Array("<style>\(theme.styles)</style>".utf8)
     } else {
       frame.policy = ContentPolicy.text()
-      let styles = view.wording.href(.file(theme.stylesPath)) ?? ""
-      frame.styles = Array("<link rel=\"stylesheet\" href=\"\(styles)\">".utf8)
-      frame.scripts = Self.element(theme.headScript, in: view)
-      frame.pageScripts = Self.element(theme.script, in: view)
+      frame.styles = Self.element(sheet: theme.frameSheet, in: view)
+      frame.contentStyles = theme.contentSheet.map { Self.element(sheet: $0, in: view) } ?? []
+      frame.scripts = Self.element(script: theme.headScript, in: view)
+      frame.pageScripts = Self.element(script: theme.script, in: view)
       frame.words = scriptWords
     }
     return frame

@@ -9,7 +9,7 @@ public struct SourceRecord: Sendable {
   public let dataDate: CalendarDate?
   /// The day of the run that stands in, as the API did not answer this one; `nil` if it did.
   public let stoodIn: CalendarDate?
-  public let oneSidedLinks: [OneSidedLink]
+  public var oneSidedLinks: [OneSidedLink]
   /// Whom the data and pictures belong to; may hold links.
   public let credits: Phrase
   /// How often each kind of warning came up, by the kind's name.

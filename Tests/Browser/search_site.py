@@ -24,7 +24,7 @@ STATUSES, SPECIES = ["alive", "dead", "unknown"], ["Alien", "Human", "Robot"]
 
 def joined(kind):
     folder = THEME / kind
-    names = (folder / "order.txt").read_text().split()
+    names = [name for name in (folder / "order.txt").read_text().split() if name != "---"]
     return "".join((folder / name).read_text(encoding="utf-8") for name in names)
 
 

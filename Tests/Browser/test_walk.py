@@ -84,6 +84,8 @@ def test_a_list_is_filtered_and_sorted_by_keyboard(open_page, home):
     expect(page).to_have_url(home + "characters/index.html?sort=name")
     press_on(page.locator("input[value=dead]"), "Space")
     expect(page).to_have_url(home + "characters/index.html?status=dead&sort=name")
+    # The address says at once what the cards show when the index has answered.
+    expect(page.locator(".is-waiting")).to_have_count(0)
     shown = page.locator(".cards .band bdi").all_inner_texts()
     assert shown == sorted(shown, key=str.lower) and shown
 

@@ -7,17 +7,37 @@ extension String {
     return line.unicodeScalars.contains(where: \.isVisible) ? line : ""
   }
 
-  /// Whether nothing is to be done, told by the bytes alone: nearly all names are ASCII and clean,
-  /// and to ask Unicode of each of their characters takes a tenth of an import.
+  /// Whether nothing is to be done, told without making characters of it: nearly all names are clean,
+  /// and to split one takes as long as to read all else of its credit.
   private var isPlainLine: Bool {
     var wasSpace = true
-    for byte in utf8 {
-      let isSpace = byte == 0x20
-      guard isSpace || (byte > 0x20 && byte < 0x7F), !(isSpace && wasSpace) else { return false }
-      wasSpace = isSpace
+    var hasVisible = false
+    for scalar in unicodeScalars {
+      if scalar == " " {
+        guard !wasSpace else { return false }
+        wasSpace = true
+      } else if scalar.isASCII {
+        guard scalar.isVisible else { return false }
+        (wasSpace, hasVisible) = (false, true)
+      } else {
+        // Behind a space, what is no letter may be one character with it.
+        guard !scalar.properties.isWhitespace, !wasSpace || scalar.properties.isAlphabetic,
+          !wasSpace || !scalar.properties.isMark
+        else { return false }
+        hasVisible = hasVisible || scalar.isVisible
+        wasSpace = false
+      }
     }
-    // The last one is no space, and so not the only one either.
-    return !wasSpace
+    return hasVisible && !wasSpace
+  }
+}
+
+extension Unicode.Scalar.Properties {
+  fileprivate var isMark: Bool {
+    switch generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
   }
 }
 

@@ -6,10 +6,33 @@ public struct Slug: Hashable, Sendable {
   public let text: String
 
   public init(_ text: String) {
+    self.text = Self.cut(Self.ofASCII(text) ?? Self.ofAny(text))
+  }
+
+  /// Most texts, byte by byte; `nil` if a scalar is no ASCII.
+  private static func ofASCII(_ text: String) -> String? {
+    var slug: [UInt8] = []
+    var isGap = false
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        if isGap && !slug.isEmpty { slug.append(UInt8(ascii: "-")) }
+        isGap = false
+        // Of a letter the bit makes it lower-case; digits have it.
+        slug.append(byte | 0x20)
+      case 0x80...: return nil
+      default: isGap = true
+      }
+    }
+    return String(decoding: slug, as: UTF8.self)
+  }
+
+  private static func ofAny(_ text: String) -> String {
     var slug = ""
     var isGap = false
-    for scalar in Self.decomposed(text).unicodeScalars {
-      guard let letters = Self.ascii(of: scalar) else { continue }
+    for scalar in decomposed(text).unicodeScalars {
+      guard let letters = ascii(of: scalar) else { continue }
       if letters.isEmpty {
         isGap = true
         continue
@@ -18,7 +41,7 @@ public struct Slug: Hashable, Sendable {
       isGap = false
       slug += letters
     }
-    self.text = Self.cut(slug)
+    return slug
   }
 
   static let limit = 80

@@ -2,19 +2,21 @@ import Wiki
 
 /// A name in alphabetical order.
 public struct LetterEntry: TemplateModel {
-  let link: Link
-  let context: Phrase
-  let distinction: Phrase
+  private let entry: Entry
+  private let site: Site
 
   init(_ entry: Entry, in site: Site) {
-    link = Link(.verbatim(entry.title), to: .entry(entry.id))
-    context = entry.context
-    distinction = site.distinction(of: entry)
+    self.entry = entry
+    self.site = site
   }
 
   public static let fields: [TemplateField<LetterEntry>] = [
-    .link("link", "the entry's page", \.link),
-    .text("context", "one line that tells the entry from others", \.context),
-    .text("distinction", "the entry's number, if another entry has the same name", \.distinction),
+    .link("link", "the entry's page") { Link(.verbatim($0.entry.title), to: .entry($0.entry.id)) },
+    .text("context", "one line that tells the entry from others") { $0.entry.context },
+    .text("distinction", "the entry's number, if another entry has the same name") {
+      $0.distinction
+    },
   ]
+
+  var distinction: Phrase { site.distinction(of: entry) }
 }

@@ -3,6 +3,7 @@
 public struct RenderedFrame: Sendable {
   public var policy = ""
   public var styles: [UInt8] = []
+  public var contentStyles: [UInt8] = []
   public var structuredData: [UInt8] = []
   public var scripts: [UInt8] = []
   public var pageScripts: [UInt8] = []

@@ -82,7 +82,15 @@ public struct Shell: TemplateModel {
       $0.site.settings.isInstallable && $0.kind != .notFound
     },
     .link("icon", "the icon of the site", \.icon),
-    .html("styles", "the element that brings the styles") { $0.frame.styles },
+    .html("styles", "the element that brings the styles; its place is the head") {
+      $0.frame.styles
+    },
+    .html(
+      "contentStyles",
+      "the element that brings the styles of the content alone (those after `---` in "
+        + "`Theme/css/order.txt`); its place is before `pageScripts`. A layout without it has all of "
+        + "them in `styles`"
+    ) { $0.frame.contentStyles },
     .html(
       "scripts", "the element that brings what acts before the first paint; its place is the head"
     ) {

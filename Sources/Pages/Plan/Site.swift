@@ -19,6 +19,10 @@ public final class Site: Sendable {
   let changes: RecentChanges?
   /// Whether any entry has a date.
   let hasTimeline: Bool
+  /// The collections that have an entry; a wiki never speaks of the others.
+  public let collections: [EntryCollection]
+  /// The title that the settings give, or one made from the sources' titles.
+  public let title: Phrase
 
   /// `changes` are those of late, each source's newest first.
   public init(
@@ -42,10 +46,12 @@ public final class Site: Sendable {
     paths = SitePaths(graph, categories: categories)
     former = FormerAddresses(before, in: paths)
     hasTimeline = Timeline.isThere(in: graph.collections)
+    collections = graph.collections.filter { !$0.entries.isEmpty }
+    title =
+      settings.title.map(Phrase.verbatim)
+      ?? .sentence(
+        "site.title", ["sources": .list(graph.sources.map { .word("sources.\($0.id).title") })])
   }
-
-  /// The collections that have an entry; a wiki never speaks of the others.
-  public var collections: [EntryCollection] { graph.collections.filter { !$0.entries.isEmpty } }
 
   var hasEntries: Bool { !collections.isEmpty }
 
@@ -73,12 +79,5 @@ public final class Site: Sendable {
   /// `826 characters`.
   func count(_ count: Int, of collection: EntryCollection) -> Phrase {
     .sentence("collections.\(collection.id).count", ["count": .number(count)])
-  }
-
-  /// The title that the settings give, or one made from the sources' titles.
-  public var title: Phrase {
-    if let title = settings.title { return .verbatim(title) }
-    let titles = graph.sources.map { Phrase.word("sources.\($0.id).title") }
-    return .sentence("site.title", ["sources": .list(titles)])
   }
 }

@@ -1,25 +1,44 @@
 import Foundation
+import JSONReading
 
-extension PageLinks: Codable {
+extension PageLinks: Encodable, JSONReadableObject {
   private enum CodingKeys: String, CodingKey { case targets, fragments, ids }
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    let text = try container.decode(String.self, forKey: .targets)
-    guard let targets = Self.places(in: text) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .targets, in: container, debugDescription: "no ascending places")
+  init(_ object: JSONObject) throws {
+    guard let targets = Self.places(in: try object.value("targets")) else {
+      throw Self.refusal("no ascending places")
     }
     self.targets = targets
-    fragments = try container.decodeIfPresent([Fragment].self, forKey: .fragments) ?? []
-    ids = try container.decodeIfPresent([String].self, forKey: .ids) ?? []
+    let fragments: [String] = try object.valueIfThere("fragments") ?? []
+    self.fragments = try fragments.map(Fragment.init(named:))
+    ids = try object.valueIfThere("ids") ?? []
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(Self.text(of: targets), forKey: .targets)
-    if !fragments.isEmpty { try container.encode(fragments, forKey: .fragments) }
+    if !fragments.isEmpty { try container.encode(fragments.map(\.name), forKey: .fragments) }
     if !ids.isEmpty { try container.encode(ids, forKey: .ids) }
+  }
+
+  fileprivate static func refusal(_ words: String) -> DecodingError {
+    .dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: words))
+  }
+
+  /// As `encode` has it, in a twentieth of the time.
+  func append(to json: inout [UInt8]) {
+    json += "{".utf8
+    if !fragments.isEmpty {
+      json += "\"fragments\":".utf8
+      json.append(json: fragments.map(\.name))
+      json += ",".utf8
+    }
+    if !ids.isEmpty {
+      json += "\"ids\":".utf8
+      json.append(json: ids)
+      json += ",".utf8
+    }
+    json += "\"targets\":\"\(Self.text(of: targets))\"}".utf8
   }
 
   /// A page leads to dozens of others: the steps from one place to the next, seven bits a byte, the
@@ -58,19 +77,14 @@ extension PageLinks: Codable {
   }
 }
 
-extension PageLinks.Fragment: Codable {
-  init(from decoder: any Decoder) throws {
-    let text = try decoder.singleValueContainer().decode(String.self)
+extension PageLinks.Fragment {
+  fileprivate var name: String { "\(page)#\(id)" }
+
+  fileprivate init(named text: String) throws {
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let page = Int32(parts[0]), page >= 0 else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "no place and id"))
+      throw PageLinks.refusal("no place and id")
     }
     self.init(page: page, id: String(parts[1]))
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode("\(page)#\(id)")
   }
 }

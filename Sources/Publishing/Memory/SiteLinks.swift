@@ -1,6 +1,7 @@
 import Crypto
 import Diagnostics
 import Foundation
+import JSONReading
 
 /// The links of all pages of a site, in a file beside the manifest.
 ///
@@ -23,39 +24,39 @@ struct SiteLinks {
   /// What lies beside a manifest of these bytes. Where the file is missing, damaged or of another
   /// site nothing is known, and pages are read again.
   init(in folder: String, named name: String = Self.fileName, besideManifest manifest: [UInt8]) {
-    guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else { return }
-    do {
-      let record = try JSONDecoder().decode(Record.self, from: data)
-      guard record.version == Self.version, record.manifest == Self.digest(of: manifest) else {
-        return
-      }
-      pages = record.pages
-    } catch {
-      // As if there were none.
-      return
-    }
+    guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)"),
+      let record = JSONTape.value(Record.self, in: [UInt8](data)),
+      record.version == Self.version, record.manifest == Self.digest(of: manifest)
+    else { return }
+    pages = record.pages
   }
 
   /// The same links give the same bytes.
-  func encoded(besideManifest manifest: [UInt8]) throws(Fault) -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    do {
-      let record = Record(
-        manifest: Self.digest(of: manifest), pages: pages, version: Self.version)
-      return try Array(encoder.encode(record)) + Array("\n".utf8)
-    } catch {
-      throw .unforeseen(Self.fileName, error)
+  func encoded(besideManifest manifest: [UInt8]) -> [UInt8] {
+    var json = Array("{\"manifest\":\"\(Self.digest(of: manifest))\",\"pages\":{".utf8)
+    for (place, page) in pages.sorted(by: { $0.key < $1.key }).enumerated() {
+      if place > 0 { json += ",".utf8 }
+      json.append(json: page.key)
+      json += ":".utf8
+      page.value.append(to: &json)
     }
+    json += "},\"version\":\(Self.version)}\n".utf8
+    return json
   }
 
   private static func digest(of bytes: [UInt8]) -> String {
     Data(SHA256.hash(data: bytes)).base64EncodedString()
   }
 
-  private struct Record: Codable {
+  private struct Record: JSONReadableObject {
     let manifest: String
     let pages: [String: PageLinks]
     let version: Int
+
+    init(_ object: JSONObject) throws {
+      manifest = try object.value("manifest")
+      pages = try object.value("pages")
+      version = try object.value("version")
+    }
   }
 }

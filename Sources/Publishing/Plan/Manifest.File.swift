@@ -1,5 +1,7 @@
+import JSONReading
+
 extension Manifest {
-  public struct File: Codable, Hashable, Sendable {
+  public struct File: Encodable, JSONReadableObject, Hashable, Sendable {
     public let digest: String
     /// The entry whose page it is.
     public let entry: String?
@@ -14,6 +16,13 @@ extension Manifest {
       self.entry = entry
       self.title = title
       self.size = size
+    }
+
+    public init(_ object: JSONObject) throws {
+      digest = try object.value("digest")
+      entry = try object.valueIfThere("entry")
+      title = try object.valueIfThere("title")
+      size = try object.valueIfThere("size")
     }
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import JSONReading
 
 /// The record of what a site consists of. It lies in the site and marks the folder as wikigen's.
 public struct Manifest: Equatable, Sendable {
@@ -18,16 +19,15 @@ public struct Manifest: Equatable, Sendable {
   }
 }
 
-extension Manifest: Codable {
+extension Manifest: Encodable, JSONReadableObject {
   private enum CodingKeys: String, CodingKey { case version, files, former }
 
   private struct ImpossiblePath: Error {}
 
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    header = try ManifestHeader(from: decoder)
-    files = try container.decode([String: File].self, forKey: .files)
-    former = try container.decodeIfPresent(Former.self, forKey: .former) ?? .none
+  public init(_ object: JSONObject) throws {
+    header = try ManifestHeader(object)
+    files = try object.value("files")
+    former = try object.valueIfThere("former") ?? .none
     // Nobody can have written files at others.
     let paths = [Array(files.keys), Array(former.redirects.keys), Array(former.tombstones.keys)]
       .joined()

@@ -1,11 +1,12 @@
 import Diagnostics
 import Foundation
+import JSONReading
 
 /// The file of a manifest, of which a reader takes the part that it needs: of a wiki of ten thousand
 /// entries the whole has megabytes.
 enum ManifestFile {
   /// The part of the manifest in `folder`, nil if there is none; that of a share has another name.
-  static func read<Part: Decodable>(
+  static func read<Part: JSONReadableObject>(
     _ part: Part.Type, in folder: String, named name: String = Manifest.fileName
   ) throws(Fault) -> Part? {
     let path = folder + "/" + name
@@ -17,11 +18,11 @@ enum ManifestFile {
   }
 
   /// The part of the manifest in the bytes of a file, which faults call `path`.
-  static func decode<Part: Decodable>(
+  static func decode<Part: JSONReadableObject>(
     _ part: Part.Type, from data: Data, named path: String
   ) throws(Fault) -> Part {
     do {
-      return try JSONDecoder().decode(Versioned<Part>.self, from: data).part
+      return try read(Versioned<Part>.self, from: data).part
     } catch is UnknownVersion {
       throw .unreadableManifest(path, "was written by another version of wikigen")
     } catch {
@@ -29,18 +30,22 @@ enum ManifestFile {
     }
   }
 
+  private static func read<Part: JSONReadableObject>(
+    _ part: Part.Type, from data: Data
+  ) throws -> Part {
+    if let part = JSONTape.value(part, in: [UInt8](data)) { return part }
+    return try JSONDecoder().decode(part, from: data)
+  }
+
   private struct UnknownVersion: Error {}
 
-  private struct Versioned<Part: Decodable>: Decodable {
+  private struct Versioned<Part: JSONReadableObject>: JSONReadableObject {
     let part: Part
 
-    private enum CodingKeys: String, CodingKey { case version }
-
-    init(from decoder: any Decoder) throws {
-      let version = try decoder.container(keyedBy: CodingKeys.self).decode(
-        Int.self, forKey: .version)
+    init(_ object: JSONObject) throws {
+      let version: Int = try object.value("version")
       guard (1...Manifest.version).contains(version) else { throw UnknownVersion() }
-      part = try Part(from: decoder)
+      part = try Part(object)
     }
   }
 }

@@ -1,6 +1,8 @@
+import JSONReading
+
 extension ManifestHeader {
   /// How an entry changed.
-  public struct Change: Codable, Hashable, Sendable {
+  public struct Change: Encodable, JSONReadableObject, Hashable, Sendable {
     /// The id of the source.
     public let source: String
     /// When it was found out; seconds since 1970.
@@ -12,6 +14,12 @@ extension ManifestHeader {
       self.source = source
       self.found = found
       self.record = record
+    }
+
+    public init(_ object: JSONObject) throws {
+      source = try object.value("source")
+      found = try object.value("found")
+      record = try object.value("record")
     }
   }
 }

@@ -1,6 +1,6 @@
 extension ManifestHeader {
   /// Where a site's data came from.
-  public enum Origin: String, Codable, Hashable, Sendable, CaseIterable {
+  public enum Origin: String, Encodable, Hashable, Sendable, CaseIterable {
     /// An API, asked for everything.
     case live
     /// A folder of recorded answers.
@@ -9,6 +9,13 @@ extension ManifestHeader {
     case fixtures
     /// An API, asked for its first pages only.
     case sample
+
+    private struct Unknown: Error {}
+
+    init(named name: String) throws {
+      guard let origin = Origin(rawValue: name) else { throw Unknown() }
+      self = origin
+    }
 
     /// Whether it has all that an API had at some time: of such data an address is for good.
     public var isWhole: Bool {

@@ -1,8 +1,9 @@
 import Diagnostics
 import Foundation
+import JSONReading
 
 /// What a site says about itself in its manifest, beside its files.
-public struct ManifestHeader: Codable, Hashable, Sendable {
+public struct ManifestHeader: Encodable, JSONReadableObject, Hashable, Sendable {
   /// Program and version: `wikigen 0.1.0`.
   public let generator: String
   public let origin: Origin
@@ -25,6 +26,15 @@ public struct ManifestHeader: Codable, Hashable, Sendable {
     self.counts = counts
     self.inputs = inputs
     self.changes = changes
+  }
+
+  public init(_ object: JSONObject) throws {
+    generator = try object.value("generator")
+    origin = try Origin(named: object.value("origin"))
+    sources = try object.value("sources")
+    counts = try object.value("counts")
+    inputs = try object.valueIfThere("inputs")
+    changes = try object.valueIfThere("changes")
   }
 
   /// What the site in `folder` says of itself, nil if none is there.

@@ -15,7 +15,7 @@ struct SiteRecords {
     } catch {
       throw .unforeseen(names.manifest, error)
     }
-    self.links = try links.encoded(besideManifest: manifest)
+    self.links = links.encoded(besideManifest: manifest)
   }
 
   /// In bytes.

@@ -1,3 +1,5 @@
+import JSONReading
+
 /// What a share says of the site that it is of.
 struct ShareClaim: Hashable, Sendable {
   let share: SiteShare
@@ -16,22 +18,19 @@ struct ShareClaim: Hashable, Sendable {
   }
 }
 
-extension ShareClaim: Codable {
+extension ShareClaim: Encodable, JSONReadableObject {
   private enum CodingKeys: String, CodingKey { case number, of, plan, after, paths, contents }
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    let number = try container.decode(Int.self, forKey: .number)
-    guard let share = SiteShare(number: number, of: try container.decode(Int.self, forKey: .of))
-    else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .number, in: container, debugDescription: "no such share")
-    }
+  private struct NoSuchShare: Error {}
+
+  init(_ object: JSONObject) throws {
+    guard let share = SiteShare(number: try object.value("number"), of: try object.value("of"))
+    else { throw NoSuchShare() }
     self.share = share
-    plan = try container.decode(String.self, forKey: .plan)
-    after = try container.decodeIfPresent(String.self, forKey: .after)
-    paths = try container.decode([String].self, forKey: .paths)
-    contents = try container.decode([String: String].self, forKey: .contents)
+    plan = try object.value("plan")
+    after = try object.valueIfThere("after")
+    paths = try object.value("paths")
+    contents = try object.value("contents")
   }
 
   func encode(to encoder: any Encoder) throws {

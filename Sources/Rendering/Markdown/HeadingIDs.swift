@@ -8,7 +8,7 @@ enum HeadingIDs {
     document.withNodes { nodes in
       var taken: Set<String> = []
       // Chosen before the first is replaced: that frees what stands in a heading.
-      let headings = nodes.filter { $0.type == "heading" }
+      let headings = nodes.filter(\.isHeading)
       for heading in headings {
         replace(heading, id: unused(Slug(text(of: heading.pointer)).text, among: &taken))
       }

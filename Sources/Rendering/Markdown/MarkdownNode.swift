@@ -18,5 +18,7 @@ struct MarkdownNode {
   /// The title of a link or an image.
   var title: String { cmark_node_get_title(pointer).map { String(cString: $0) } ?? "" }
 
+  var isHeading: Bool { cmark_node_get_type(pointer) == CMARK_NODE_HEADING }
+
   var headingLevel: Int { Int(cmark_node_get_heading_level(pointer)) }
 }

@@ -3,7 +3,7 @@ import Pages
 import Wiki
 
 /// Runs a compiled template over the models of one page.
-struct TemplateRenderer {
+struct TemplateRenderer: ~Copyable {
   private let program: TemplateProgram
   private let view: PageView
   private let page: ViewNode
@@ -12,15 +12,15 @@ struct TemplateRenderer {
   private var plain: [UInt8] = []
 
   static func render(
-    _ program: TemplateProgram, page: ViewNode, in view: PageView
+    _ program: TemplateProgram, page: consuming ViewNode, in view: PageView
   ) throws(Fault) -> [UInt8] {
     var renderer = TemplateRenderer(program: program, view: view, page: page)
     renderer.output.reserveCapacity(startCapacity)
-    try renderer.run(0..<program.steps.count, in: Row(node: page))
+    try renderer.run(0..<program.steps.count, in: Row(node: nil))
     return renderer.output
   }
 
-  private init(program: TemplateProgram, view: PageView, page: ViewNode) {
+  private init(program: TemplateProgram, view: PageView, page: consuming ViewNode) {
     self.program = program
     self.view = view
     self.page = page
@@ -30,30 +30,36 @@ struct TemplateRenderer {
   private static let startCapacity = 1 << 15
 
   /// Where names are looked up, and the place of the innermost row.
-  private struct Row {
-    var node: ViewNode
+  private struct Row: ~Copyable {
+    /// `nil` for the page itself.
+    let node: ViewNode?
     var index = 0
     var count = 1
   }
 
-  private mutating func run(_ steps: Range<Int>, in row: borrowing Row) throws(Fault) {
+  /// `text` is what `{{.}}` stands for within a section on a text.
+  private mutating func run(
+    _ steps: Range<Int>, in row: borrowing Row, text: [UInt8]? = nil
+  ) throws(Fault) {
     var next = steps.lowerBound
     while next < steps.upperBound {
       let body = next + 1
       switch program.steps[next] {
       case .text(let range): append(range)
-      case .value(let path, let escaping): try append(path, escaping, in: row)
-      case .markup(let path): try appendMarkup(path, in: row)
+      case .value(let path, let escaping): try append(value(path, in: row, text), escaping)
+      case .markup(let path): try appendMarkup(value(path, in: row, text))
       case .index: output.append(contentsOf: String(row.index + 1).utf8)
       case .section(let path, let end):
-        try runSection(path, body..<Int(end), in: row)
+        try runSection(path, body..<Int(end), in: row, text)
         next = Int(end) - 1
       case .inverted(let path, let end):
-        if try isAbsent(value(path, in: row)) { try run(body..<Int(end), in: row) }
+        if try isAbsent(value(path, in: row, text)) {
+          try run(body..<Int(end), in: row, text: text)
+        }
         next = Int(end) - 1
       case .position(let position, let end):
         if row.index == (position == .first ? 0 : row.count - 1) {
-          try run(body..<Int(end), in: row)
+          try run(body..<Int(end), in: row, text: text)
         }
         next = Int(end) - 1
       }
@@ -71,10 +77,8 @@ struct TemplateRenderer {
     }
   }
 
-  private mutating func append(
-    _ path: TemplateProgram.Path, _ escaping: Escaping, in row: borrowing Row
-  ) throws(Fault) {
-    switch value(path, in: row) {
+  private mutating func append(_ value: ViewValue?, _ escaping: Escaping) throws(Fault) {
+    switch value {
     case .field(.text(.verbatim(let text))), .destination(let text):
       escaping.append(text, to: &output)
     case .field(.text(let phrase)):
@@ -87,10 +91,8 @@ struct TemplateRenderer {
     }
   }
 
-  private mutating func appendMarkup(
-    _ path: TemplateProgram.Path, in row: borrowing Row
-  ) throws(Fault) {
-    switch value(path, in: row) {
+  private mutating func appendMarkup(_ value: ViewValue?) throws(Fault) {
+    switch value {
     case .field(.markup(let phrase)): try view.wording.appendMarkup(phrase, to: &output)
     case .field(.html(let html)): output.append(contentsOf: html)
     case .field, .destination, .text, nil: break
@@ -98,17 +100,26 @@ struct TemplateRenderer {
   }
 
   /// The value of a name; `nil` where a link, picture or object on the way to it is absent.
-  private func value(_ path: TemplateProgram.Path, in row: borrowing Row) -> ViewValue? {
-    guard let last = path.places.last else { return row.node.ownText }
-    if path.origin == .row, path.places.count == 1 {
-      return row.node.value(at: place(last))
+  private func value(
+    _ path: TemplateProgram.Path, in row: borrowing Row, _ text: [UInt8]?
+  ) -> ViewValue? {
+    guard let first = path.places.first else { return text.map(ViewValue.text) }
+    var value = value(at: place(first), of: path.origin, in: row)
+    for step in path.places.dropFirst() {
+      guard let inner = view.node(value) else { return nil }
+      value = inner.value(at: place(step))
     }
-    var node = path.origin == .page ? page : row.node
-    for step in path.places.dropLast() {
-      guard let inner = view.node(node.value(at: place(step))) else { return nil }
-      node = inner
+    return value
+  }
+
+  private func value(
+    at place: Int, of origin: FieldPath.Origin, in row: borrowing Row
+  ) -> ViewValue {
+    guard origin == .row else { return page.value(at: place) }
+    switch row.node {
+    case .some(let node): return node.value(at: place)
+    case .none: return page.value(at: place)
     }
-    return node.value(at: place(last))
   }
 
   private func place(_ step: Int32) -> Int { Int(program.places[Int(step)]) }
@@ -116,9 +127,9 @@ struct TemplateRenderer {
   // MARK: - Sections
 
   private mutating func runSection(
-    _ path: TemplateProgram.Path, _ body: Range<Int>, in row: borrowing Row
+    _ path: TemplateProgram.Path, _ body: Range<Int>, in row: borrowing Row, _ outer: [UInt8]?
   ) throws(Fault) {
-    guard let value = value(path, in: row) else { return }
+    guard let value = value(path, in: row, outer) else { return }
     switch value {
     case .field(.rows(let models)):
       for index in models.indices {
@@ -133,12 +144,11 @@ struct TemplateRenderer {
       var text: [UInt8] = []
       try view.wording.append(phrase, to: &text)
       guard !text.isEmpty else { return }
-      let node = ViewNode.text(text, in: row.node)
-      try run(body, in: Row(node: node, index: row.index, count: row.count))
+      try run(body, in: row, text: text)
     case .field(.link), .field(.picture), .field(.object), .field(.entry):
       if let node = view.node(value) { try run(body, in: Row(node: node)) }
     case .field(.flag), .field(.number), .field(.markup), .field(.html), .destination, .text:
-      if try !isAbsent(value) { try run(body, in: row) }
+      if try !isAbsent(value) { try run(body, in: row, text: outer) }
     }
   }
 

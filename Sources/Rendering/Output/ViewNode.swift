@@ -1,20 +1,14 @@
 import Pages
 import Wiki
 
-/// What a template's names are looked up in while a page is rendered.
-enum ViewNode {
+/// What a template's names are looked up in while a page is rendered. Never copied: a page has
+/// thousands of look-ups.
+enum ViewNode: ~Copyable {
   case model(any TemplateModel)
   /// The model of an entry's page; at a place of its own is the frame that templates call `entry`.
   case entry(any TemplateModel, EntryFrame, at: Int)
   case link(Link, href: String)
   case picture(PlacedPicture, src: String)
-  /// The text of the section itself, and what its other names are looked up in.
-  indirect case text([UInt8], in: ViewNode)
-
-  /// What `{{.}}` stands for; `nil` if this is no text.
-  var ownText: ViewValue? {
-    if case .text(let text, _) = self { .text(text) } else { nil }
-  }
 
   /// The value of the name at a place that the check of the template found.
   func value(at place: Int) -> ViewValue {
@@ -34,7 +28,6 @@ enum ViewNode {
       case .height: .field(.number(picture.file.height))
       case .alt, nil: .field(.text(.verbatim(picture.alternative)))
       }
-    case .text(_, let node): node.value(at: place)
     }
   }
 }

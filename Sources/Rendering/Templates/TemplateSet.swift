@@ -67,20 +67,20 @@ struct TemplateSet: Sendable {
       let compiler = TemplateCompiler(partials: partials, words: words, page: schema)
       let operations = try compiler.compile(TemplateParser.nodes(of: file), escaping: escaping)
       let hasStrikethrough = try file.text().contains("~~")
-      let description = "\(operations)"
+      let canonical = operations.canonical
       try probe(
         TemplateProbe(
           operations: operations, isMarkdown: escaping == .markdown,
-          hasStrikethrough: hasStrikethrough), described: description)
-      let fingerprint = SHA256.hash(data: Array("\(salt)\n\(description)".utf8))
+          hasStrikethrough: hasStrikethrough), described: canonical)
+      let fingerprint = SHA256.hash(data: Array("\(salt)\n".utf8) + canonical)
       return CompiledTemplate(
         operations, of: schema, hasStrikethrough: hasStrikethrough,
         fingerprint: Hexadecimal.text(fingerprint))
     }
 
-    private func probe(_ probe: TemplateProbe, described description: String) throws(Fault) {
-      let text = "\(probe.isMarkdown) \(probe.hasStrikethrough)\n\(description)"
-      let fingerprint = Hexadecimal.text(SHA256.hash(data: Array(text.utf8)))
+    private func probe(_ probe: TemplateProbe, described canonical: [UInt8]) throws(Fault) {
+      let form = Array("\(probe.isMarkdown) \(probe.hasStrikethrough)\n".utf8)
+      let fingerprint = Hexadecimal.text(SHA256.hash(data: form + canonical))
       guard !probed.contains(fingerprint) else { return }
       if !areProved { try probe.run() }
       probed.insert(fingerprint)

@@ -8,8 +8,3 @@ struct TemplateTag: Hashable, Sendable {
 
   var place: String { "\(file):\(line)" }
 }
-
-/// Only the name: a template's fingerprint does not depend on where its file lies.
-extension TemplateTag: CustomDebugStringConvertible {
-  var debugDescription: String { name }
-}

@@ -40,12 +40,21 @@ public struct ThemeFiles: Sendable {
 
   /// The files of a folder in the order its `order.txt` lists them.
   func ordered(in folder: String) throws(Fault) -> [ThemeFile] {
+    Array(try orderedParts(in: folder).joined())
+  }
+
+  /// The same, with a new part after each line `---`.
+  func orderedParts(in folder: String) throws(Fault) -> [[ThemeFile]] {
     let order = try file("\(folder)/order.txt").text()
-    var files: [ThemeFile] = []
+    var parts: [[ThemeFile]] = [[]]
     for line in order.split(separator: "\n").map(\.trimmed) {
       if line.isEmpty || line.hasPrefix("#") { continue }
-      files.append(try file("\(folder)/\(line)"))
+      if line == "---" {
+        parts.append([])
+      } else {
+        parts[parts.endIndex - 1].append(try file("\(folder)/\(line)"))
+      }
     }
-    return files
+    return parts
   }
 }

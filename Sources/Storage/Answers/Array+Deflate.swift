@@ -1,11 +1,14 @@
 import CZlib
 
 extension [UInt8] {
+  /// Of answers in JSON the sixth makes a tenth less and takes twice as long.
+  private static var level: Int32 { 2 }
+
   /// In zlib's format, whose checksum tells damage that SQLite does not see.
   func deflated() -> [UInt8] {
     var count = compressBound(uLong(self.count))
     return [UInt8](unsafeUninitializedCapacity: Int(count)) { buffer, initializedCount in
-      let code = compress2(buffer.baseAddress, &count, self, uLong(self.count), 6)
+      let code = compress2(buffer.baseAddress, &count, self, uLong(self.count), Self.level)
       precondition(code == Z_OK, "zlib compresses anything into a buffer of compressBound's size")
       initializedCount = Int(count)
     }

@@ -6,6 +6,7 @@ extension DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1") { try $0.execute(sql: first) }
     migrator.registerMigration("2") { try $0.execute(sql: second) }
+    migrator.registerMigration("3") { try $0.execute(sql: third) }
     return migrator
   }
 
@@ -67,5 +68,14 @@ extension DatabaseMigrator {
       PRIMARY KEY (run, place)
     ) WITHOUT ROWID;
     CREATE INDEX changesByTime ON changes (source, foundAt);
+    """
+
+  // What was read in a run's answers goes with the run.
+  private static let third = """
+    CREATE TABLE outlines (
+      run INTEGER PRIMARY KEY REFERENCES runs (id) ON DELETE CASCADE,
+      reader TEXT NOT NULL,
+      outline BLOB NOT NULL
+    );
     """
 }

@@ -54,13 +54,21 @@ struct BuildPipeline {
     let selection = try sources.selection(cache)
     try selection.checkNoneVanishes(settings)
     let renderer = try SiteRenderer(settings, selection.chosen)
-    let imports = try await sources.imports(of: selection.chosen, cache)
-    // Pictures are files; nothing else of the cache is needed any more.
-    try cache?.close()
+    let imports = try await sources.imports(
+      of: selection.chosen, cache, mayBeOutlined: !settings.isVerified)
     report = BuildReport(imports, skipped: selection.skipped, from: settings.input)
     report.share = settings.part.share
     report.formerCounts = try publisher.header(of: settings.origin)?.counts ?? [:]
-    report.add(try await site.publish(imports, renderedBy: renderer))
+    let draft = try site.draft(of: imports, renderedBy: renderer)
+    if let standing = try site.standing(draft) {
+      try cache?.close()
+      report.add(standing)
+      return
+    }
+    let complete = try await draft.complete()
+    // Pictures are files; nothing else of the cache is needed any more.
+    try cache?.close()
+    report.add(try await site.publish(complete, renderedBy: renderer))
   }
 
   /// A file that can't be written is a warning by now: the site stands, or has a fault of its own.

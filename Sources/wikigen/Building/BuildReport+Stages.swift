@@ -11,8 +11,8 @@ extension BuildReport {
     self.init()
     isLive = input == .live
     self.skipped = skipped
-    entries = imports.flatMap(\.collections).map {
-      EntryCount(collection: $0.id, count: $0.entries.count)
+    entries = imports.flatMap(\.outline.counts).map {
+      EntryCount(collection: $0.collection, count: $0.entries)
     }
     for source in imports {
       requests.sent += source.tally.sent

@@ -32,9 +32,10 @@ struct SiteInputs {
     let findings = record.findings.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     let pictures = source.pictures.map { "\($0.address) \($0.picture.path) \($0.digest)" }.sorted()
     return [
-      record.id, record.origin.rawValue, "\(record.isSample)", source.fingerprint, source.answers,
+      record.id, record.origin.rawValue, "\(record.isSample)", source.fingerprint,
+      source.outline.answers,
       Self.text(of: record.dataDate), Self.text(of: record.stoodIn),
-    ] + findings + pictures + source.gone.map(\.description).sorted()
+    ] + findings + pictures + source.outline.gone.map(\.description).sorted()
   }
 
   /// A record is never changed once it is made, so its time and its entry stand for it.

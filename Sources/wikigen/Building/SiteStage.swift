@@ -22,30 +22,56 @@ struct SiteStage {
     self.publisher = publisher
   }
 
-  /// `planned` is told the wiki before anything of it is written; where nothing changed it is not made.
+  /// The wiki that stands, if it is made of the same; else the new one. `planned` is told that before
+  /// anything of it is written.
   func publish(
     _ imported: [ImportedSource], renderedBy renderer: SiteRenderer,
     planned: (Site) -> Void = { _ in }
   ) async throws(Fault) -> PublishSummary {
+    let draft = try draft(of: imported, renderedBy: renderer)
+    if let summary = try standing(draft) { return summary }
+    return try await publish(draft, renderedBy: renderer, planned: planned)
+  }
+
+  /// Throws where what the sources have must not take the place of what stands.
+  func draft(
+    of imported: [ImportedSource], renderedBy renderer: SiteRenderer
+  ) throws(Fault) -> SiteDraft {
     for source in imported { try PublishedGate(settings).check(source) }
     let (imports, changes) = try told(imported)
     let warnings = imports.flatMap(\.warnings)
     if settings.isStrict, !warnings.isEmpty { throw Fault.strict(warnings) }
     printer.progress.report(.began(.planning))
-    let header = ManifestHeader(imports, changes: changes, renderer: renderer, settings: settings)
-    if let summary = try publisher.unchanged(since: header) {
-      try list(summary.changes)
-      return summary
-    }
-    let site = try site(of: imports, changes, renderedBy: renderer)
+    return SiteDraft(
+      imports: imports, changes: changes,
+      header: ManifestHeader(imports, changes: changes, renderer: renderer, settings: settings))
+  }
+
+  /// The wiki that stands, if it is what the draft would be made to.
+  func standing(_ draft: SiteDraft) throws(Fault) -> PublishSummary? {
+    guard let summary = try publisher.unchanged(since: draft.header) else { return nil }
+    try list(summary.changes)
+    return summary
+  }
+
+  /// Of a draft that is complete.
+  func publish(
+    _ draft: SiteDraft, renderedBy renderer: SiteRenderer, planned: (Site) -> Void = { _ in }
+  ) async throws(Fault) -> PublishSummary {
+    let site = try site(of: draft, renderedBy: renderer)
     planned(site)
-    return try await publish(site, of: imports, under: header, renderedBy: renderer)
+    let plan = try await SitePublication(
+      site, renderer: renderer, imports: draft.imports, header: draft.header, jobs: settings.jobs
+    ).plan
+    printer.progress.report(.began(.publishing))
+    return try await publisher.publish(plan) { changes throws(Fault) in try list(changes) }
   }
 
   private func site(
-    of imports: [ImportedSource], _ changes: [ChangeRecord], renderedBy renderer: SiteRenderer
+    of draft: SiteDraft, renderedBy renderer: SiteRenderer
   ) throws(Fault) -> Site {
-    try Site(
+    let imports = draft.imports
+    return try Site(
       WikiGraph(collections: imports.flatMap(\.collections), sources: imports.map(\.record)),
       settings: settings.site, pictures: PictureShelf(merging: imports.map(\.shelf)),
       logos: renderer.logos,
@@ -54,19 +80,8 @@ struct SiteStage {
         days: settings.tombstoneDays,
         isGoneFromSource: { entry in imports.contains { $0.isGone(entry) } }),
       // An older wikigen may have kept them in words that there are no longer.
-      changes: changes.filter { renderer.plainWords.can(say: $0.change.sentences) },
+      changes: draft.changes.filter { renderer.plainWords.can(say: $0.change.sentences) },
       program: Program.label)
-  }
-
-  private func publish(
-    _ site: Site, of imports: [ImportedSource], under header: ManifestHeader,
-    renderedBy renderer: SiteRenderer
-  ) async throws(Fault) -> PublishSummary {
-    let plan = try await SitePublication(
-      site, renderer: renderer, imports: imports, header: header, jobs: settings.jobs
-    ).plan
-    printer.progress.report(.began(.publishing))
-    return try await publisher.publish(plan) { changes throws(Fault) in try list(changes) }
   }
 
   /// What changed of late, and the imports with a warning where that can't all be told.

@@ -8,10 +8,6 @@ struct PageFormatFlags: ParsableArguments {
 
   /// Those of the others, with these.
   func added(to given: GivenFlags) -> GivenFlags {
-    var values = given.values
-    for case (let setting, true) in [(Setting.json, json), (.markdown, markdown)] {
-      values[setting.flag ?? ""] = ["true"]
-    }
-    return GivenFlags(values: values, sets: given.sets)
+    given.adding([], [(.json, json), (.markdown, markdown)])
   }
 }

@@ -19,7 +19,7 @@ struct Baseline: Hashable, Sendable {
     guard header.origin == .live, header.sources[source.record.id] == source.fingerprint else {
       return nil
     }
-    let ids = Set(source.collections.map(\.id))
+    let ids = Set(source.outline.counts.map(\.collection))
     self.init(counts: header.counts.filter { ids.contains($0.key) }, place: place)
   }
 }

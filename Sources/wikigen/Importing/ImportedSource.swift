@@ -5,21 +5,49 @@ import Wiki
 
 /// A source's data with its pictures, and how it was had.
 struct ImportedSource: Sendable {
+  /// Empty until the import is complete, where only its outline is known.
   var collections: [EntryCollection]
+  /// What it is known by, whether its entries were read or not.
+  let outline: ImportOutline
   private(set) var record: SourceRecord
   private(set) var warnings: [Warning]
   let pictures: [PlacedFile]
   /// How many pictures its entries name, each address once.
   let wantedPictures: Int
   let tally: RequestTally
-  /// The digest of all that the source answered.
-  let answers: String
   /// Over what was asked of the source: its id, address and settings.
   let fingerprint: String
-  /// Entries that were asked for and that the source no longer has.
-  let gone: Set<EntryID>
   /// `nil` of what is not kept from run to run.
   var history: ToldHistory?
+  private var readEntries: (@Sendable () async throws(Fault) -> SourceData)?
+
+  init(
+    collections: [EntryCollection], outline: ImportOutline, record: SourceRecord,
+    warnings: [Warning], pictures: [PlacedFile], wantedPictures: Int, tally: RequestTally,
+    fingerprint: String, readEntries: (@Sendable () async throws(Fault) -> SourceData)? = nil
+  ) {
+    self.collections = collections
+    self.outline = outline
+    self.record = record
+    self.warnings = warnings
+    self.pictures = pictures
+    self.wantedPictures = wantedPictures
+    self.tally = tally
+    self.fingerprint = fingerprint
+    self.readEntries = readEntries
+  }
+
+  /// With its entries, which are read if they have yet to be.
+  consuming func complete() async throws(Fault) -> ImportedSource {
+    if let readEntries { fill(with: try await readEntries()) }
+    return self
+  }
+
+  mutating func fill(with data: SourceData) {
+    collections = data.collections
+    record.oneSidedLinks = data.oneSidedLinks
+    readEntries = nil
+  }
 
   /// Of what came up once the data was there.
   mutating func add(_ warning: Warning) {
@@ -32,13 +60,13 @@ struct ImportedSource: Sendable {
     let collection = collections.first { $0.id == entry.collection }
     // A sample knows nothing of what it did not ask for.
     guard !record.isSample else { return false }
-    return collection?.definition.isExhaustive == true || gone.contains(entry)
+    return collection?.definition.isExhaustive == true || outline.gone.contains(entry)
   }
 
   /// How many entries each collection has.
   var counts: [String: Int] {
     Dictionary(
-      collections.map { ($0.id, $0.entries.count) }, uniquingKeysWith: { first, _ in first })
+      outline.counts.map { ($0.collection, $0.entries) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Where the pictures of the entries stand in the site.

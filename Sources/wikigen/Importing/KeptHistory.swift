@@ -36,7 +36,7 @@ struct KeptHistory {
       // Two imports of ten thousand films must not stand beside each other in memory.
       told.collections = []
       let found = try await compare(older, newer)
-      told.collections = found.collections
+      told.fill(with: found.data)
       for warning in found.warnings { told.add(warning) }
     }
     let records = try history.records()
@@ -51,7 +51,7 @@ struct KeptHistory {
   /// Records the changes; returns the import of the newer run.
   private func compare(
     _ older: CompleteRun, _ newer: CompleteRun
-  ) async throws(Fault) -> (collections: [EntryCollection], warnings: [Warning]) {
+  ) async throws(Fault) -> (data: SourceData, warnings: [Warning]) {
     let before: Snapshot
     do throws(Fault) {
       before = Snapshot(of: try await plain.data(of: older, in: store).collections)
@@ -60,12 +60,12 @@ struct KeptHistory {
       // An older wikigen may have fetched less than this one reads.
       let data = try await plain.data(of: newer, in: store)
       try history.record([], of: newer)
-      return (data.collections, [warning(about: error)])
+      return (data, [warning(about: error)])
     }
     let data = try await plain.data(of: newer, in: store)
     let comparison = Comparison(from: before, to: data)
     try history.record(comparison.changes, of: newer)
-    return (data.collections, [])
+    return (data, [])
   }
 
   private func warning(about fault: Fault) -> Warning {

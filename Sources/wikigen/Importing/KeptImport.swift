@@ -45,7 +45,8 @@ struct KeptImport {
       try run.drop()
       throw error
     }
-    try run.finish(counts: imported.counts, at: cache.now())
+    let complete = try run.finish(counts: imported.counts, at: cache.now())
+    try imported.outline.keep(in: complete)
     if settings.images == .download, settings.maxPages == nil {
       try cache.store.prunePictures(of: source.id, usedBy: pictureAddresses(of: imported))
     }
@@ -59,14 +60,22 @@ struct KeptImport {
         .compactMap { source.picture($0, base)?.url })
   }
 
-  /// The last complete run, without a request.
+  /// The last complete run, without a request; without its entries too, if what it was found to have
+  /// is enough to begin with.
   func kept() async throws(Fault) -> ImportedSource {
     let aged = try purge()
     guard let last = try lastRun(try plain.identity) else {
       throw .nothingKept(source.id, settings.shown(settings.cache))
     }
-    return try await told(
-      plain.load(through: StoredTransport(last, of: cache.store), notes: aged, isOnline: false))
+    let outline = try ImportOutline(of: last)
+    // Which pictures there are only entries tell.
+    if let outline, plain.mayBeOutlined, settings.images != .download {
+      return try await told(plain.outlined(outline, of: last, in: cache.store, notes: aged))
+    }
+    let imported = try await plain.load(
+      through: StoredTransport(last, of: cache.store), notes: aged, isOnline: false)
+    if outline == nil { try imported.outline.keep(in: last) }
+    return try await told(imported)
   }
 
   /// With what changed of late; a sample has no history.

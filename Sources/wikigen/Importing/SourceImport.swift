@@ -17,6 +17,8 @@ struct SourceImport {
   let recorder: AnswerRecorder?
   /// Whether an earlier run may take the place of one that can't be had.
   let mayStandIn: Bool
+  /// Whether its entries may be left for later where they are kept.
+  let mayBeOutlined: Bool
   private let progress: Progress
   private let own: SourceSettings?
   /// Of what was sent, also by an attempt for which an earlier run stood in.
@@ -24,13 +26,15 @@ struct SourceImport {
 
   init(
     _ source: APISource, settings: BuildSettings, cache: AnswerCache?,
-    recorder: AnswerRecorder? = nil, mayStandIn: Bool = true, progress: Progress
+    recorder: AnswerRecorder? = nil, mayStandIn: Bool = true,
+    mayBeOutlined: Bool = false, progress: Progress
   ) {
     self.source = source
     self.settings = settings
     self.cache = cache
     self.recorder = recorder
     self.mayStandIn = mayStandIn
+    self.mayBeOutlined = mayBeOutlined
     self.progress = progress
     own = settings.sourceSettings[source.id]
   }
@@ -89,6 +93,7 @@ struct SourceImport {
       SourceAccess(
         client: client, base: base, maxPages: settings.maxPages, options: options,
         siteLanguage: settings.site.language))
+    let outline = ImportOutline(data, answers: digests.text)
     var loaded: (pictures: [LoadedPicture], warnings: [Warning]) = ([], [])
     if settings.images == .download {
       loaded = try await PictureLoader(
@@ -99,13 +104,25 @@ struct SourceImport {
     let warnings = data.warnings + loaded.warnings + notes
     return ImportedSource(
       collections: data.collections,
-      record: record(of: data, warnings, stoodIn: stoodIn),
+      outline: outline,
+      record: record(of: outline, data.oneSidedLinks, warnings, stoodIn: stoodIn),
       warnings: warnings,
       pictures: loaded.pictures.map(PlacedFile.init),
       wantedPictures: settings.images == .download ? data.pictureAddresses.count : 0,
       tally: counter.value,
-      answers: digests.text,
-      fingerprint: fingerprint(at: base), gone: data.gone)
+      fingerprint: fingerprint(at: base))
+  }
+
+  /// What an earlier import of a run is known by, without its entries.
+  func outlined(
+    _ outline: ImportOutline, of run: CompleteRun, in store: Store, notes: [Warning]
+  ) throws(Fault) -> ImportedSource {
+    let warnings = outline.warnings + notes
+    return ImportedSource(
+      collections: [], outline: outline, record: record(of: outline, [], warnings),
+      warnings: warnings, pictures: [], wantedPictures: 0, tally: counter.value,
+      fingerprint: fingerprint(at: try base)
+    ) { () throws(Fault) in try await data(of: run, in: store) }
   }
 
   /// What a complete run has.
@@ -171,12 +188,13 @@ struct SourceImport {
   }
 
   private func record(
-    of data: SourceData, _ warnings: [Warning], stoodIn: CalendarDate?
+    of outline: ImportOutline, _ oneSidedLinks: [OneSidedLink], _ warnings: [Warning],
+    stoodIn: CalendarDate? = nil
   ) -> SourceRecord {
     SourceRecord(
       id: source.id, origin: settings.input.origin, isSample: settings.maxPages != nil,
-      dataDate: settings.sourceDate ?? data.date, stoodIn: stoodIn,
-      oneSidedLinks: data.oneSidedLinks, credits: source.credits,
+      dataDate: settings.sourceDate ?? outline.date, stoodIn: stoodIn,
+      oneSidedLinks: oneSidedLinks, credits: source.credits,
       findings: Dictionary(grouping: warnings, by: \.kind.rawValue).mapValues(\.count))
   }
 }

@@ -36,9 +36,11 @@ struct SourceStage {
     return cache
   }
 
-  /// `recorder` makes the one that writes down what a source answers.
+  /// `recorder` makes the one that writes down what a source answers. Where they may be outlined,
+  /// those whose entries need not be read to know what a wiki is made from are without them.
   func imports(
     of sources: [APISource], _ cache: AnswerCache?, mayStandIn: Bool = true,
+    mayBeOutlined: Bool = false,
     recorder: (APISource) -> AnswerRecorder? = { _ in nil }
   ) async throws(Fault) -> [ImportedSource] {
     let progress = printer.progress
@@ -51,7 +53,7 @@ struct SourceStage {
       imports.append(
         try await SourceImport(
           source, settings: settings, cache: cache, recorder: recorder(source),
-          mayStandIn: mayStandIn, progress: progress
+          mayStandIn: mayStandIn, mayBeOutlined: mayBeOutlined, progress: progress
         ).run())
     }
     printer.finish()

@@ -37,7 +37,7 @@ import Testing
     let everyone = people.people
     #expect((1...20).map { everyone[$0]?.name } == (1...20).map { "\($0) of 1" })
     #expect((101...120).allSatisfy { everyone[$0]?.name == "Person \($0)" })
-    #expect(everyone.word(people.job("Job 1000")) == "Job 1000")
+    #expect(everyone.word(people.note { $0.job("Job 1000") }) == "Job 1000")
   }
 
   @Test func `whoever a film is known for gets a page, however the wiki shows them`() throws {

@@ -71,7 +71,7 @@ import Testing
     #expect(check.code == 0, "\(check.output)")
     let files = try SiteFiles("site", in: folder)
     let styles = try #require(
-      files.paths.first { $0.wholeMatch(of: /assets\/site-.*\.css/) != nil })
+      files.paths.first { $0.wholeMatch(of: /assets\/content-.*\.css/) != nil })
     let shown = try ThemingDocument().files
     #expect(files.text(styles).hasSuffix(shown["Theme/css/mine.css"] ?? "-"))
     let script = try #require(files.paths.first { $0.wholeMatch(of: /assets\/site-.*\.js/) != nil })

@@ -54,10 +54,12 @@ import Wiki
     try Self.compare(name == "404" ? try Self.unstyled(page, of: site) : page, name)
   }
 
-  /// A page that carries the site's style sheet, with the sheet's place instead of all its lines.
+  /// A page that carries the site's style sheets, with their place instead of all their lines.
   private static func unstyled(_ page: Data, of site: SiteFiles) throws -> Data {
-    let sheet = try #require(site.paths.first { $0.hasSuffix(".css") })
-    let style = "<style>\(site.text(sheet))</style>"
+    let sheets = try ["site", "content"].map { name in
+      try #require(site.paths.first { $0.hasPrefix("assets/\(name)-") && $0.hasSuffix(".css") })
+    }
+    let style = "<style>\(sheets.map { site.text($0) }.joined())</style>"
     let text = String(decoding: page, as: UTF8.self)
     #expect(text.contains(style))
     return Data(text.replacing(style, with: "<style>the style sheet</style>").utf8)

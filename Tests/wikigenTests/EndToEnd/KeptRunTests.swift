@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Synchronization
 import TestSupport
 import Testing
@@ -86,6 +87,43 @@ import Testing
       #expect(build.code == 0)
       #expect(server.log.targets.count == asked)
       #expect(try SiteFiles("site", in: folder).paths.contains("characters/1-rick-sanchez.html"))
+    }
+  }
+
+  @Test func `is not read again where nothing changed`() async throws {
+    try await Self.running { folder, server, _ in
+      let build = ["build", "--images", "none", "--offline"]
+      #expect(try await Self.run(["fetch", "--images", "none"], in: folder, server).code == 0)
+      let first = try await Self.run(build + ["--report", "first.json"], in: folder, server)
+      #expect(first.output.hasPrefix("Wrote "))
+
+      // What is made of it otherwise is what a first build makes.
+      let other = build + ["--set", "pages.size=7"]
+      #expect(try await Self.run(other + ["--out", "one"], in: folder, server).code == 0)
+      #expect(try await Self.run(build + ["--out", "two"], in: folder, server).code == 0)
+      #expect(try await Self.run(other + ["--out", "two"], in: folder, server).code == 0)
+      let differences = try SiteFiles("two", in: folder)
+        .differences(from: try SiteFiles("one", in: folder))
+      #expect(differences.isEmpty)
+
+      let store = try DatabaseQueue(path: "\(folder.path)/.wikigen/store.sqlite")
+      try await store.write { try $0.execute(sql: "UPDATE bodies SET deflated = x'00'") }
+      try store.close()
+      let again = try await Self.run(build + ["--report", "again.json"], in: folder, server)
+      #expect(again.output.hasPrefix("Nothing changed: "))
+      #expect(try Self.facts(folder, "first.json") == Self.facts(folder, "again.json"))
+      let verified = try await Self.run(build + ["--verify"], in: folder, server)
+      #expect(verified.complaints.contains("in the store, which cannot be read"))
+    }
+  }
+
+  /// What a report says of the data.
+  private static func facts(_ folder: TemporaryFolder, _ report: String) throws -> NSDictionary {
+    let whole = try JSONSerialization.jsonObject(with: Data(Self.text(folder, report).utf8))
+    let members = try #require(whole as? [String: Any])
+    #expect((members["warnings"] as? [Any])?.isEmpty == false)
+    return ["entries", "warnings", "ages", "skipped"].reduce(into: NSMutableDictionary()) {
+      $0[$1] = members[$1]
     }
   }
 

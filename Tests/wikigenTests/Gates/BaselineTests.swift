@@ -19,13 +19,16 @@ import Wiki
   private static func imported(fingerprint: String) throws -> ImportedSource {
     let source = try #require(APISources.all.first { $0.id == "rickandmorty" })
     let definitions = source.collections.filter { ["characters", "episodes"].contains($0.id) }
+    let data = SourceData(
+      collections: definitions.map { EntryCollection($0, entries: []) }, oneSidedLinks: [],
+      warnings: [], date: nil)
     return ImportedSource(
-      collections: definitions.map { EntryCollection($0, entries: []) },
+      collections: data.collections, outline: ImportOutline(data, answers: "a1b2"),
       record: SourceRecord(
         id: source.id, origin: .live, isSample: false, dataDate: nil, oneSidedLinks: [],
         credits: .verbatim(""), findings: [:]),
-      warnings: [], pictures: [], wantedPictures: 0, tally: RequestTally(), answers: "a1b2",
-      fingerprint: fingerprint, gone: [])
+      warnings: [], pictures: [], wantedPictures: 0, tally: RequestTally(),
+      fingerprint: fingerprint)
   }
 
   private static func baseline(_ header: ManifestHeader) throws -> Baseline? {

@@ -1,3 +1,5 @@
+import JSONReading
+
 struct CharacterDTO: CreatedDTO {
   static let endpoint = RickAndMorty.Endpoint.character
 
@@ -16,24 +18,18 @@ struct CharacterDTO: CreatedDTO {
   let url: String
   let created: String
 
-  private enum CodingKeys: CodingKey {
-    case id, name, status, species, type, gender, origin, location, image, episode, url, created
-  }
-
-  /// Written out because a missing place is a fault, and only a null one is not.
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    id = try values.decode(Int.self, forKey: .id)
-    name = try values.decode(String.self, forKey: .name)
-    status = try values.decode(String.self, forKey: .status)
-    species = try values.decode(String.self, forKey: .species)
-    type = try values.decode(String.self, forKey: .type)
-    gender = try values.decode(String.self, forKey: .gender)
-    origin = try values.decode(PlaceDTO?.self, forKey: .origin)
-    location = try values.decode(PlaceDTO?.self, forKey: .location)
-    image = try values.decode(String.self, forKey: .image)
-    episode = try values.decode([String].self, forKey: .episode)
-    url = try values.decode(String.self, forKey: .url)
-    created = try values.decode(String.self, forKey: .created)
+  init(_ object: JSONObject) throws {
+    id = try object.value("id")
+    name = try object.value("name")
+    status = try object.value("status")
+    species = try object.value("species")
+    type = try object.value("type")
+    gender = try object.value("gender")
+    origin = try object.valueOrNull("origin")
+    location = try object.valueOrNull("location")
+    image = try object.value("image")
+    episode = try object.value("episode")
+    url = try object.value("url")
+    created = try object.value("created")
   }
 }

@@ -1,5 +1,7 @@
+import JSONReading
+
 /// What the objects of all three lists have.
-protocol CreatedDTO: Decodable, Sendable {
+protocol CreatedDTO: JSONReadableObject, Sendable {
   static var endpoint: RickAndMorty.Endpoint { get }
 
   var id: Int { get }

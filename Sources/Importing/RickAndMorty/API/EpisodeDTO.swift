@@ -1,3 +1,5 @@
+import JSONReading
+
 struct EpisodeDTO: CreatedDTO {
   static let endpoint = RickAndMorty.Endpoint.episode
 
@@ -9,8 +11,13 @@ struct EpisodeDTO: CreatedDTO {
   let url: String
   let created: String
 
-  private enum CodingKeys: String, CodingKey {
-    case id, name, episode, characters, url, created
-    case airDate = "air_date"
+  init(_ object: JSONObject) throws {
+    id = try object.value("id")
+    name = try object.value("name")
+    airDate = try object.value("air_date")
+    episode = try object.value("episode")
+    characters = try object.value("characters")
+    url = try object.value("url")
+    created = try object.value("created")
   }
 }

@@ -1,5 +1,7 @@
+import JSONReading
+
 /// `next` and `prev` name a host of their own, so nobody follows them.
-struct InfoDTO: Decodable, Sendable {
+struct InfoDTO: JSONReadableObject, Sendable {
   let count: Int
   let pages: Int
   /// Null on the last page.
@@ -7,16 +9,10 @@ struct InfoDTO: Decodable, Sendable {
   /// Null on the first page.
   let prev: String?
 
-  private enum CodingKeys: CodingKey {
-    case count, pages, next, prev
-  }
-
-  /// Written out because a missing neighbour is a fault, and only a null one is not.
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    count = try values.decode(Int.self, forKey: .count)
-    pages = try values.decode(Int.self, forKey: .pages)
-    next = try values.decode(String?.self, forKey: .next)
-    prev = try values.decode(String?.self, forKey: .prev)
+  init(_ object: JSONObject) throws {
+    count = try object.value("count")
+    pages = try object.value("pages")
+    next = try object.valueOrNull("next")
+    prev = try object.valueOrNull("prev")
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Fetching
+import JSONReading
 import Wiki
 
 extension TMDB {
@@ -97,7 +98,7 @@ extension TMDB {
       return person
     }
 
-    private func value<Value: Decodable & Sendable>(
+    private func value<Value: JSONReadableObject & Sendable>(
       _ type: Value.Type, for request: Request
     ) async throws(Fault) -> Value? {
       try await run.access.client.valueIfThere(for: request) { answer throws(Fault) in

@@ -7,52 +7,73 @@ extension TMDB {
     let crew: [CrewCredit]
 
     init(_ dto: CreditsDTO?, film: Int, people: PeopleTable) {
-      cast = Self.cast(dto?.cast ?? [], film: film, people: people)
-      crew = Self.crew(dto?.crew ?? [], film: film, people: people)
+      let cast = Self.cast(dto?.cast ?? [])
+      let crew = Self.crew(dto?.crew ?? [])
+      (self.cast, self.crew) = people.note { people in
+        (
+          cast.map { member in
+            people.add(member.row, member.name, film: film)
+            return CastCredit(
+              person: member.row.id,
+              character: people.shared(member.characters.joined(separator: " / ")))
+          },
+          Self.crew(crew, film: film, &people)
+        )
+      }
+    }
+
+    /// One of the cast, with the row that came first.
+    private struct Member {
+      let row: CastDTO
+      let name: String
+      var characters: [String] = []
     }
 
     /// A person who is there twice keeps the first place, with all characters.
-    private static func cast(
-      _ rows: [CastDTO], film: Int, people: PeopleTable
-    ) -> [CastCredit] {
-      var seen: Set<String> = []
-      var places: [Int: Int] = [:]
-      var ids: [Int] = []
-      var characters: [[String]] = []
+    private static func cast(_ rows: [CastDTO]) -> [Member] {
+      var seen = Set<String>(minimumCapacity: rows.count)
+      var places = [Int: Int](minimumCapacity: rows.count)
+      var members: [Member] = []
+      members.reserveCapacity(rows.count)
       for row in billed(rows) {
         guard let name = row.name.someLine, seen.isNew(row.creditID) else { continue }
-        if places[row.id] == nil {
-          places[row.id] = ids.count
-          ids.append(row.id)
-          characters.append([])
-          people.add(
-            row.id, name: name, knownFor: row.knownFor.singleLine, profilePath: row.profilePath,
-            film: film)
+        let place = places[row.id] ?? members.count
+        if place == members.count {
+          places[row.id] = place
+          members.append(Member(row: row, name: name))
         }
-        guard let place = places[row.id], let character = row.character.someLine,
-          !characters[place].contains(character)
+        guard let character = row.character.someLine,
+          !members[place].characters.contains(character)
         else { continue }
-        characters[place].append(character)
+        members[place].characters.append(character)
       }
-      return zip(ids, characters).map {
-        CastCredit(person: $0, character: people.shared($1.joined(separator: " / ")))
-      }
+      return members
     }
 
     /// By the order of the billing; what has none comes last, as the wire has it.
     private static func billed(_ rows: [CastDTO]) -> [CastDTO] {
-      rows.enumerated()
+      // Most lists come in it.
+      let orders = rows.map { $0.order ?? .max }
+      guard !zip(orders, orders.dropFirst()).allSatisfy(<=) else { return rows }
+      return rows.enumerated()
         .sorted { ($0.element.order ?? .max, $0.offset) < ($1.element.order ?? .max, $1.offset) }
         .map(\.element)
     }
 
-    private static func crew(
-      _ rows: [CrewDTO], film: Int, people: PeopleTable
-    ) -> [CrewCredit] {
-      var seen: Set<String> = []
-      var known: Set<CrewCredit> = []
+    /// Those with a name, without those that come up again.
+    private static func crew(_ rows: [CrewDTO]) -> [(row: CrewDTO, name: String)] {
+      var seen = Set<String>(minimumCapacity: rows.count)
       return rows.compactMap { row in
         guard let name = row.name.someLine, seen.isNew(row.creditID) else { return nil }
+        return (row, name)
+      }
+    }
+
+    private static func crew(
+      _ rows: [(row: CrewDTO, name: String)], film: Int, _ people: inout PeopleTable.State
+    ) -> [CrewCredit] {
+      var known = Set<CrewCredit>(minimumCapacity: rows.count)
+      return rows.compactMap { row, name in
         people.add(
           row.id, name: name, knownFor: row.knownFor.singleLine, profilePath: row.profilePath,
           film: film)
@@ -62,6 +83,14 @@ extension TMDB {
         return known.insert(credit).inserted ? credit : nil
       }
     }
+  }
+}
+
+extension TMDB.PeopleTable.State {
+  fileprivate mutating func add(_ row: CastDTO, _ name: String, film: Int) {
+    add(
+      row.id, name: name, knownFor: row.knownFor.singleLine, profilePath: row.profilePath,
+      film: film)
   }
 }
 

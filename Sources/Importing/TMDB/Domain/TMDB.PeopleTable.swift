@@ -18,43 +18,47 @@ extension TMDB {
       }
     }
 
-    /// The word of the film with the lowest id about a person stays.
-    func add(_ id: Int, name: String, knownFor: String, profilePath: String?, film: Int) {
-      state.withLock { state in
-        let place = state.places[id].map(Int.init)
-        if let place, state.rows[place].film <= film { return }
-        let person = Person(
-          name: name, knownFor: state.texts.insert(ExactText(knownFor)).memberAfterInsert.text,
-          profilePath: profilePath)
-        let row = People.Row(person: person, film: film)
-        if let place {
-          state.rows[place] = row
-        } else {
-          state.places[id] = Int32(state.rows.count)
-          state.rows.append(row)
-        }
-      }
-    }
-
-    func job(_ word: String) -> Job {
-      Job(number: state.withLock { $0.jobs.number(of: word) })
-    }
-
-    func department(_ word: String) -> Department {
-      Department(number: state.withLock { $0.departments.number(of: word) })
+    /// Whoever has much to note has the table for itself meanwhile: films that are read at the same time
+    /// would else wait for each other a hundred times each.
+    func note<Value>(_ body: (inout sending State) -> sending Value) -> sending Value {
+      state.withLock(body)
     }
 
     /// The same text, in the memory that all films share.
-    func shared(_ text: String) -> String {
-      state.withLock { $0.texts.insert(ExactText(text)).memberAfterInsert.text }
-    }
+    func shared(_ text: String) -> String { state.withLock { $0.shared(text) } }
 
-    private struct State {
-      var rows: [People.Row] = []
-      var places: [Int: Int32] = [:]
-      var jobs = Vocabulary(Job.keyWords)
-      var departments = Vocabulary(Department.knownWords)
-      var texts: Set<ExactText> = []
+    struct State {
+      fileprivate var rows: [People.Row] = []
+      fileprivate var places: [Int: Int32] = [:]
+      fileprivate var jobs = Vocabulary(Job.keyWords)
+      fileprivate var departments = Vocabulary(Department.knownWords)
+      private var texts: Set<ExactText> = []
+
+      /// The word of the film with the lowest id about a person stays.
+      mutating func add(
+        _ id: Int, name: String, knownFor: String, profilePath: String?, film: Int
+      ) {
+        let place = places[id].map(Int.init)
+        if let place, rows[place].film <= film { return }
+        let person = Person(name: name, knownFor: shared(knownFor), profilePath: profilePath)
+        let row = People.Row(person: person, film: film)
+        if let place {
+          rows[place] = row
+        } else {
+          places[id] = Int32(rows.count)
+          rows.append(row)
+        }
+      }
+
+      mutating func job(_ word: String) -> Job { Job(number: jobs.number(of: word)) }
+
+      mutating func department(_ word: String) -> Department {
+        Department(number: departments.number(of: word))
+      }
+
+      mutating func shared(_ text: String) -> String {
+        texts.insert(ExactText(text)).memberAfterInsert.text
+      }
     }
   }
 }

@@ -1,4 +1,6 @@
-struct CastDTO: Decodable, Sendable {
+import JSONReading
+
+struct CastDTO: JSONReadableObject, Sendable {
   /// The person's.
   let id: Int
   let name: String
@@ -10,21 +12,13 @@ struct CastDTO: Decodable, Sendable {
   let knownFor: String
   let profilePath: String?
 
-  private enum CodingKeys: String, CodingKey {
-    case id, name, character, order
-    case creditID = "credit_id"
-    case knownFor = "known_for_department"
-    case profilePath = "profile_path"
-  }
-
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    id = try values.decode(Int.self, forKey: .id)
-    name = try values.text(.name)
-    character = try values.text(.character)
-    creditID = try values.text(.creditID)
-    order = try values.decodeIfPresent(Int.self, forKey: .order)
-    knownFor = try values.text(.knownFor)
-    profilePath = try values.decodeIfPresent(String.self, forKey: .profilePath)
+  init(_ object: JSONObject) throws {
+    id = try object.value("id")
+    name = try object.text("name")
+    character = try object.text("character")
+    creditID = try object.text("credit_id")
+    order = try object.valueIfThere("order")
+    knownFor = try object.text("known_for_department")
+    profilePath = try object.valueIfThere("profile_path")
   }
 }

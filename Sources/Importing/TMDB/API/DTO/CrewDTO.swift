@@ -1,4 +1,6 @@
-struct CrewDTO: Decodable, Sendable {
+import JSONReading
+
+struct CrewDTO: JSONReadableObject, Sendable {
   /// The person's.
   let id: Int
   let name: String
@@ -9,21 +11,13 @@ struct CrewDTO: Decodable, Sendable {
   let knownFor: String
   let profilePath: String?
 
-  private enum CodingKeys: String, CodingKey {
-    case id, name, department, job
-    case creditID = "credit_id"
-    case knownFor = "known_for_department"
-    case profilePath = "profile_path"
-  }
-
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    id = try values.decode(Int.self, forKey: .id)
-    name = try values.text(.name)
-    department = try values.text(.department)
-    job = try values.text(.job)
-    creditID = try values.text(.creditID)
-    knownFor = try values.text(.knownFor)
-    profilePath = try values.decodeIfPresent(String.self, forKey: .profilePath)
+  init(_ object: JSONObject) throws {
+    id = try object.value("id")
+    name = try object.text("name")
+    department = try object.text("department")
+    job = try object.text("job")
+    creditID = try object.text("credit_id")
+    knownFor = try object.text("known_for_department")
+    profilePath = try object.valueIfThere("profile_path")
   }
 }

@@ -1,3 +1,9 @@
-struct GenreListDTO: Decodable, Sendable {
+import JSONReading
+
+struct GenreListDTO: JSONReadableObject, Sendable {
   let genres: [GenreDTO]
+
+  init(_ object: JSONObject) throws {
+    genres = try object.value("genres")
+  }
 }

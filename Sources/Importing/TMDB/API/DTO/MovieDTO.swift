@@ -1,5 +1,7 @@
+import JSONReading
+
 /// A film with its appended parts; what the wire says is unknown (null, "", 0, []) is empty here.
-struct MovieDTO: Decodable, Sendable {
+struct MovieDTO: JSONReadableObject, Sendable {
   let id: Int
   let title: String
   let originalTitle: String
@@ -35,57 +37,37 @@ struct MovieDTO: Decodable, Sendable {
   let recommendations: ListDTO<RecommendationDTO>?
   let externalIDs: ExternalIDsDTO?
 
-  private enum CodingKeys: String, CodingKey {
-    case id, title, overview, tagline, status, homepage, runtime, budget, revenue, adult
-    case softcore, genres, credits, videos, keywords, recommendations
-    case originalTitle = "original_title"
-    case originalLanguage = "original_language"
-    case releaseDate = "release_date"
-    case imdbID = "imdb_id"
-    case posterPath = "poster_path"
-    case voteAverage = "vote_average"
-    case voteCount = "vote_count"
-    case companies = "production_companies"
-    case countries = "production_countries"
-    case originCountries = "origin_country"
-    case spokenLanguages = "spoken_languages"
-    case collection = "belongs_to_collection"
-    case releaseDates = "release_dates"
-    case externalIDs = "external_ids"
-  }
-
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    id = try values.decode(Int.self, forKey: .id)
-    title = try values.decode(String.self, forKey: .title)
-    originalTitle = try values.text(.originalTitle)
-    originalLanguage = try values.text(.originalLanguage)
-    overview = try values.text(.overview)
-    tagline = try values.text(.tagline)
-    status = try values.text(.status)
-    releaseDate = try values.text(.releaseDate)
-    homepage = try values.text(.homepage)
-    imdbID = try values.text(.imdbID)
-    posterPath = try values.decodeIfPresent(String.self, forKey: .posterPath)
-    runtime = try values.number(.runtime)
-    budget = try values.number(.budget)
-    revenue = try values.number(.revenue)
-    voteAverage = try values.decimal(.voteAverage)
-    voteCount = try values.number(.voteCount)
-    adult = try values.flag(.adult)
-    softcore = try values.flag(.softcore)
-    genres = try values.list(.genres)
-    companies = try values.list(.companies)
-    countries = try values.list(.countries)
-    originCountries = try values.list(.originCountries)
-    spokenLanguages = try values.list(.spokenLanguages)
-    collection = try values.decodeIfPresent(CollectionDTO.self, forKey: .collection)
-    credits = try values.part(.credits)
-    videos = try values.part(.videos)
-    releaseDates = try values.part(.releaseDates)
-    keywords = try values.part(.keywords)
-    recommendations = try values.part(.recommendations)
-    externalIDs = try values.part(.externalIDs)
+  init(_ object: JSONObject) throws {
+    id = try object.value("id")
+    title = try object.value("title")
+    originalTitle = try object.text("original_title")
+    originalLanguage = try object.text("original_language")
+    overview = try object.text("overview")
+    tagline = try object.text("tagline")
+    status = try object.text("status")
+    releaseDate = try object.text("release_date")
+    homepage = try object.text("homepage")
+    imdbID = try object.text("imdb_id")
+    posterPath = try object.valueIfThere("poster_path")
+    runtime = try object.number("runtime")
+    budget = try object.number("budget")
+    revenue = try object.number("revenue")
+    voteAverage = try object.decimal("vote_average")
+    voteCount = try object.number("vote_count")
+    adult = try object.flag("adult")
+    softcore = try object.flag("softcore")
+    genres = try object.list("genres")
+    companies = try object.list("production_companies")
+    countries = try object.list("production_countries")
+    originCountries = try object.list("origin_country")
+    spokenLanguages = try object.list("spoken_languages")
+    collection = try object.valueIfThere("belongs_to_collection")
+    credits = try object.part("credits")
+    videos = try object.part("videos")
+    releaseDates = try object.part("release_dates")
+    keywords = try object.part("keywords")
+    recommendations = try object.part("recommendations")
+    externalIDs = try object.part("external_ids")
   }
 
   /// The same film, where its genres lack a name with the one that is known.

@@ -1,5 +1,7 @@
+import JSONReading
+
 /// A film as lists have it: what tells which it is, and what lists sort by.
-struct MovieRowDTO: Decodable, Sendable {
+struct MovieRowDTO: JSONReadableObject, Sendable {
   let id: Int
   let title: String
   let originalTitle: String
@@ -11,24 +13,15 @@ struct MovieRowDTO: Decodable, Sendable {
   /// Of the same kind as `adult`, in no documentation, on every row since 2026.
   let softcore: Bool
 
-  private enum CodingKeys: String, CodingKey {
-    case id, title, popularity, adult, softcore
-    case originalTitle = "original_title"
-    case releaseDate = "release_date"
-    case voteAverage = "vote_average"
-    case voteCount = "vote_count"
-  }
-
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    id = try values.decode(Int.self, forKey: .id)
-    title = try values.text(.title)
-    originalTitle = try values.text(.originalTitle)
-    releaseDate = try values.text(.releaseDate)
-    popularity = try values.decimal(.popularity)
-    voteAverage = try values.decimal(.voteAverage)
-    voteCount = try values.number(.voteCount)
-    adult = try values.flag(.adult)
-    softcore = try values.flag(.softcore)
+  init(_ object: JSONObject) throws {
+    id = try object.value("id")
+    title = try object.text("title")
+    originalTitle = try object.text("original_title")
+    releaseDate = try object.text("release_date")
+    popularity = try object.decimal("popularity")
+    voteAverage = try object.decimal("vote_average")
+    voteCount = try object.number("vote_count")
+    adult = try object.flag("adult")
+    softcore = try object.flag("softcore")
   }
 }

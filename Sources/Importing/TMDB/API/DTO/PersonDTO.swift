@@ -1,5 +1,7 @@
+import JSONReading
+
 /// A person by itself; asked for only where the wiki has biographies.
-struct PersonDTO: Decodable, Sendable {
+struct PersonDTO: JSONReadableObject, Sendable {
   let id: Int
   let name: String
   let alsoKnownAs: [String]
@@ -13,29 +15,18 @@ struct PersonDTO: Decodable, Sendable {
   let profilePath: String?
   let externalIDs: ExternalIDsDTO?
 
-  private enum CodingKeys: String, CodingKey {
-    case id, name, biography, birthday, deathday, homepage
-    case alsoKnownAs = "also_known_as"
-    case placeOfBirth = "place_of_birth"
-    case knownFor = "known_for_department"
-    case imdbID = "imdb_id"
-    case profilePath = "profile_path"
-    case externalIDs = "external_ids"
-  }
-
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    id = try values.decode(Int.self, forKey: .id)
-    name = try values.text(.name)
-    alsoKnownAs = try values.list(.alsoKnownAs)
-    biography = try values.text(.biography)
-    birthday = try values.text(.birthday)
-    deathday = try values.text(.deathday)
-    placeOfBirth = try values.text(.placeOfBirth)
-    knownFor = try values.text(.knownFor)
-    homepage = try values.text(.homepage)
-    imdbID = try values.text(.imdbID)
-    profilePath = try values.decodeIfPresent(String.self, forKey: .profilePath)
-    externalIDs = try values.part(.externalIDs)
+  init(_ object: JSONObject) throws {
+    id = try object.value("id")
+    name = try object.text("name")
+    alsoKnownAs = try object.list("also_known_as")
+    biography = try object.text("biography")
+    birthday = try object.text("birthday")
+    deathday = try object.text("deathday")
+    placeOfBirth = try object.text("place_of_birth")
+    knownFor = try object.text("known_for_department")
+    homepage = try object.text("homepage")
+    imdbID = try object.text("imdb_id")
+    profilePath = try object.valueIfThere("profile_path")
+    externalIDs = try object.part("external_ids")
   }
 }

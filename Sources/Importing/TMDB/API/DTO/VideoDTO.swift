@@ -1,4 +1,6 @@
-struct VideoDTO: Decodable, Sendable {
+import JSONReading
+
+struct VideoDTO: JSONReadableObject, Sendable {
   let name: String
   /// The video's id on its site.
   let key: String
@@ -12,21 +14,13 @@ struct VideoDTO: Decodable, Sendable {
   /// `2016-03-01T13:03:55.000Z`
   let publishedAt: String
 
-  private enum CodingKeys: String, CodingKey {
-    case name, key, site, type
-    case isOfficial = "official"
-    case language = "iso_639_1"
-    case publishedAt = "published_at"
-  }
-
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    name = try values.text(.name)
-    key = try values.text(.key)
-    site = try values.text(.site)
-    type = try values.text(.type)
-    isOfficial = try values.flag(.isOfficial)
-    language = try values.text(.language)
-    publishedAt = try values.text(.publishedAt)
+  init(_ object: JSONObject) throws {
+    name = try object.text("name")
+    key = try object.text("key")
+    site = try object.text("site")
+    type = try object.text("type")
+    isOfficial = try object.flag("official")
+    language = try object.text("iso_639_1")
+    publishedAt = try object.text("published_at")
   }
 }

@@ -1,52 +1,91 @@
 extension JSONTape {
-  /// What the value of a key of an object lies at; `nil` if there is none.
-  func place(of key: String, in object: Int) throws(Refusal) -> Int? {
-    var found: Int?
-    var key = key
-    let isTwice = key.withUTF8 { key in
-      var place = object + 1
-      let end = Int(values[object].next)
-      while place < end {
-        if holds(key, at: place) {
-          if found != nil { return true }
-          found = place + 1
-        }
-        place = Int(values[place + 1].next)
-      }
-      return false
+  @usableFromInline
+  func checkObject(at place: Int) throws {
+    guard values[place].kind == .object else { throw refusal() }
+  }
+
+  /// Where a field that must be there lies.
+  @usableFromInline
+  func place(of key: StaticString, in object: Int) throws -> Int {
+    guard let place = try field(key, of: object) else { throw refusal() }
+    return place
+  }
+
+  /// Where a field lies; `nil` if it is missing or null.
+  @usableFromInline
+  func placeIfThere(of key: StaticString, in object: Int) throws -> Int? {
+    guard let place = try field(key, of: object), values[place].kind != .null else { return nil }
+    return place
+  }
+
+  @usableFromInline
+  func isNull(at place: Int) -> Bool { values[place].kind == .null }
+
+  func contains(_ key: StaticString, in object: Int) -> Bool {
+    do {
+      return try field(key, of: object) != nil
+    } catch {
+      // Reading its value will be refused.
+      return true
     }
-    if isTwice { throw refusal() }
+  }
+
+  private func field(_ key: StaticString, of object: Int) throws(Refusal) -> Int? {
+    var found: Int?
+    var place = object + 1
+    let end = Int(values[object].next)
+    while place < end {
+      if holds(key, at: place) {
+        if found != nil { throw refusal() }
+        found = place + 1
+      }
+      place = Int(values[place + 1].next)
+    }
     return found
   }
 
-  private func holds(_ key: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+  private func holds(_ key: StaticString, at place: Int) -> Bool {
     let value = values[place]
-    guard Int(value.end - value.start) == key.count else { return false }
-    for offset in 0..<key.count where bytes[Int(value.start) + offset] != key[offset] {
+    let length = Int(value.end - value.start)
+    guard length == key.utf8CodeUnitCount else { return false }
+    for offset in 0..<length where bytes[Int(value.start) + offset] != key.utf8Start[offset] {
       return false
     }
     return true
   }
 
-  /// None has an escape, and all of the text is valid.
-  func keys(of object: Int) -> [String] {
-    var keys: [String] = []
+  /// The keys of an object, with where their values lie. None has an escape.
+  @usableFromInline
+  func members(ofObjectAt object: Int) throws -> [(key: String, place: Int)] {
+    try checkObject(at: object)
+    var members: [(String, Int)] = []
     var place = object + 1
     while place < Int(values[object].next) {
-      let range = Int(values[place].start)..<Int(values[place].end)
-      keys.append(String(decoding: bytes[range], as: UTF8.self))
+      members.append((try text(at: place), place + 1))
       place = Int(values[place + 1].next)
     }
-    return keys
+    return members
   }
+
+  /// Of a key: which of two values counts, Foundation decides.
+  @usableFromInline
+  func twice() -> any Error { refusal() }
+
+  /// The place behind the last element of a list, the first one of which is behind its own.
+  @usableFromInline
+  func end(ofListAt place: Int) throws -> Int {
+    guard values[place].kind == .list else { throw refusal() }
+    return Int(values[place].next)
+  }
+
+  @usableFromInline
+  func place(behind place: Int) -> Int { Int(values[place].next) }
 
   func text(at place: Int) throws(Refusal) -> String {
     let value = values[place]
     let slice = UnsafeBufferPointer(rebasing: bytes[Int(value.start)..<Int(value.end)])
     switch value.kind {
-    case .text:
-      guard let text = String(validating: slice, as: UTF8.self) else { throw refusal() }
-      return text
+    case .text: return String(decoding: slice, as: UTF8.self)
     case .escapedText:
       guard let bytes = Self.unescaped(slice),
         let text = String(validating: bytes, as: UTF8.self)

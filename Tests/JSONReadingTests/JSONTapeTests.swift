@@ -2,13 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Fetching
+@testable import JSONReading
 
 /// Whatever the fast decoder says, Foundation's says too; where they could differ it refuses.
-@Suite struct `The fast decoder` {
-  private struct Row: Decodable, Equatable {
+@Suite struct `The tape of a JSON text` {
+  private struct Row: JSONReadableObject, Equatable {
     let id: Int
-    let small: UInt8?
     let name: String
     let score: Double?
     let isNew: Bool?
@@ -17,11 +16,28 @@ import Testing
     let names: [String: String]?
     let place: Place?
     let places: [Place]?
+
+    init(_ object: JSONObject) throws {
+      id = try object.value("id")
+      name = try object.value("name")
+      score = try object.valueIfThere("score")
+      isNew = try object.valueIfThere("isNew")
+      tags = try object.valueIfThere("tags")
+      numbers = try object.valueIfThere("numbers")
+      names = try object.valueIfThere("names")
+      place = try object.valueIfThere("place")
+      places = try object.valueIfThere("places")
+    }
   }
 
-  private struct Place: Decodable, Equatable {
+  private struct Place: JSONReadableObject, Equatable {
     let name: String?
     let id: Int?
+
+    init(_ object: JSONObject) throws {
+      name = try object.valueIfThere("name")
+      id = try object.valueIfThere("id")
+    }
   }
 
   private static let row = #"{"id":1,"name":"A"}"#
@@ -31,10 +47,10 @@ import Testing
     #"{"id":-12,"name":"é 日本 🕺","score":7,"isNew":false}"#,
     #"{"id":0,"name":"\"\\\/\b\f\n\r\té😀","score":-0.25e-2}"#,
     #"{"id":999999999999999999,"name":"","tags":[],"numbers":[1,2],"places":[{},{"id":null}]}"#,
-    #"{"id":1,"small":255,"name":"A","names":{"a":"b","c":""},"place":{"name":"B","id":3}}"#,
+    #"{"id":1,"name":"A long name, beyond eight bytes: Zoë","names":{"a":"b","c":""},"place":{"name":"B","id":3}}"#,
   ])
   func `reads what is plain by itself`(text: String) throws {
-    let fast = TapeDecoder.value(Row.self, in: Array(text.utf8))
+    let fast = JSONTape.value(Row.self, in: Array(text.utf8))
     #expect(try fast == JSONDecoder().decode(Row.self, from: Data(text.utf8)))
     #expect(fast != nil)
   }
@@ -44,23 +60,20 @@ import Testing
     #"{"id":1,"id":2,"name":"A"}"#, #"{"id":1.0,"name":"A"}"#, #"{"id":1e2,"name":"A"}"#,
     #"{"id":9223372036854775807,"name":"A"}"#, #"{"id":1,"name":"\ud83d"}"#,
     #"{"id":1,"name":"\x"}"#, #"{"id":1,"name":"a"# + "\u{1}" + #""}"#, #"{"id":1}"#,
-    #"{"id":1,"small":256,"name":"A"}"#, "\u{FEFF}" + row, #"{"id":1,"n\u0061me":"A"}"#,
+    "\u{FEFF}" + row, #"{"id":1,"n\u0061me":"A"}"#,
     String(repeating: "[", count: 100_000), #"{"id":1,"name":"A","score":1e-400}"#,
     #"{"unused":"\u12","id":1,"name":"A"}"#, #"{"unused":"\q","id":1,"name":"A"}"#,
   ])
   func `leaves what is not plain to Foundation`(text: String) {
-    #expect(TapeDecoder.value(Row.self, in: Array(text.utf8)) == nil)
+    #expect(JSONTape.value(Row.self, in: Array(text.utf8)) == nil)
   }
 
-  private struct Lenient: Decodable {
+  private struct Lenient: JSONReadableObject {
     let id: Int
 
-    private enum CodingKeys: CodingKey { case id }
-
-    init(from decoder: any Decoder) throws {
-      let values = try decoder.container(keyedBy: CodingKeys.self)
+    init(_ object: JSONObject) throws {
       do {
-        id = try values.decode(Int.self, forKey: .id)
+        id = try object.value("id")
       } catch {
         id = 0
       }
@@ -68,18 +81,33 @@ import Testing
   }
 
   @Test func `leaves it to Foundation even where nobody minds`() {
-    #expect(TapeDecoder.value(Lenient.self, in: Array(#"{"id":5.0}"#.utf8)) == nil)
-    #expect(TapeDecoder.value(Lenient.self, in: Array(#"{"id":5}"#.utf8))?.id == 5)
+    #expect(JSONTape.value(Lenient.self, in: Array(#"{"id":5.0}"#.utf8)) == nil)
+    #expect(JSONTape.value(Lenient.self, in: Array(#"{"id":5}"#.utf8))?.id == 5)
   }
 
-  @Test func `leaves what Foundation reads in its own way`() {
-    #expect(TapeDecoder.value(Data.self, in: Array("[1,2]".utf8)) == nil)
-    #expect(TapeDecoder.value([URL].self, in: Array(#"[{"relative":"x"}]"#.utf8)) == nil)
+  @Test func `tells a missing field from a null one`() throws {
+    struct Strict: JSONReadableObject {
+      let there: Bool
+      let name: String?
+
+      init(_ object: JSONObject) throws {
+        there = object.contains("name")
+        name = try object.valueOrNull("name")
+      }
+    }
+    let null = Array(#"{"name":null}"#.utf8)
+    #expect(JSONTape.value(Strict.self, in: null)?.name == .some(nil))
+    #expect(JSONTape.value(Strict.self, in: null)?.there == true)
+    #expect(JSONTape.value(Strict.self, in: Array(#"{"name":"A"}"#.utf8))?.name == "A")
+    #expect(JSONTape.value(Strict.self, in: Array("{}".utf8)) == nil)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Strict.self, from: Data("{}".utf8))
+    }
   }
 
   @Test func `refuses bytes that are no text`() {
     let bytes = Array(#"{"id":1,"name":""#.utf8) + [0xC3, 0x28] + Array(#""}"#.utf8)
-    #expect(TapeDecoder.value(Row.self, in: bytes) == nil)
+    #expect(JSONTape.value(Row.self, in: bytes) == nil)
   }
 
   @Test func `never says anything else than Foundation`() {
@@ -95,7 +123,7 @@ import Testing
           [0x22, 0x5C, 0x2C, 0x7B, 0x30, 0x2E, 0xC3, 0x00]
           .randomElement(using: &generator) ?? 0
       }
-      guard let fast = TapeDecoder.value(Row.self, in: bytes) else { continue }
+      guard let fast = JSONTape.value(Row.self, in: bytes) else { continue }
       read += 1
       let slow = Result { try JSONDecoder().decode(Row.self, from: Data(bytes)) }
       let text = String(decoding: bytes, as: UTF8.self)
@@ -118,7 +146,7 @@ import Testing
       #""numbers":[\#(number(&generator)),2]"#,
       #""names":{\#(word(&generator)):\#(word(&generator))}"#,
       #""place":{"name":\#(word(&generator)),"other":[[],{}]}"#, #""places":[{},null]"#,
-      #""unknown":{"a":\#(word(&generator)),"b":[\#(number(&generator))]}"#, #""small":null"#,
+      #""unknown":{"a":\#(word(&generator)),"b":[\#(number(&generator))]}"#,
     ]
     fields.shuffle(using: &generator)
     let kept = fields.filter { field in

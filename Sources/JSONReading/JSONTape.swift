@@ -1,0 +1,59 @@
+/// The values of a JSON text in their order, each with its place, made in one look at its bytes.
+///
+/// Foundation's decoder makes an object of every value and a dictionary of every object, which takes
+/// several times as long. What is not plain (a number beyond 18 digits, a key that is there twice,
+/// any fault) is refused here and left to it, so that there is one judge of what a text says.
+///
+/// A class because all that is read of a text shares it.
+public final class JSONTape {
+  enum Kind: UInt8 {
+    case object, list, text, escapedText, integer, decimal, yes, no, null
+  }
+
+  struct Value {
+    let kind: Kind
+    /// Of a text, what stands between its quotes.
+    let start: Int32
+    var end: Int32 = 0
+    /// The place behind it and all that is in it.
+    var next: Int32 = 0
+  }
+
+  /// Why a text is refused, Foundation says.
+  struct Refusal: Error {}
+
+  /// Those of its texts are valid UTF-8.
+  let bytes: UnsafeBufferPointer<UInt8>
+  let values: [Value]
+  /// Whether anything was refused, even if whoever asked went on without it.
+  private(set) var hasRefused = false
+
+  /// Valid as long as the bytes are.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) throws(Refusal) {
+    guard bytes.count < Int32.max else { throw Refusal() }
+    var scanner = JSONScanner(bytes)
+    try scanner.readText()
+    self.bytes = bytes
+    values = scanner.values
+  }
+
+  /// The value that a JSON text says; `nil` where Foundation's decoder has to look at it.
+  public static func value<Value: JSONReadable>(_ type: Value.Type, in text: [UInt8]) -> Value? {
+    text.withUnsafeBufferPointer { bytes in
+      do {
+        let tape = try JSONTape(bytes)
+        let value = try Value(tape, at: 0)
+        return tape.hasRefused ? nil : value
+      } catch {
+        // Its reasons are those of the decoder that is asked next.
+        return nil
+      }
+    }
+  }
+
+  /// Notes that the text is not to be read here.
+  func refusal() -> Refusal {
+    hasRefused = true
+    return Refusal()
+  }
+}
