@@ -23,6 +23,10 @@ struct HTMLRawTextReader {
     var state = ScriptState.plain
     var position = start
     while position < page.count {
+      if state == .plain {
+        position = page.index(of: UInt8(ascii: "<"), from: position)
+        guard position < page.count else { break }
+      }
       if state != .plain, page.has("-->", at: position) {
         state = .plain
         position += 3

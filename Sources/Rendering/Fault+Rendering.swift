@@ -139,6 +139,14 @@ extension Fault {
       category: .configuration)
   }
 
+  static func endsElement(_ end: String, in path: String, line: Int) -> Fault {
+    Fault(
+      .rendering, "\(path):\(line)",
+      "has '\(end)', which no element of a page may hold",
+      remedy: "Escape the <: it is \\x3c in a script, \\3c in a style",
+      category: .configuration)
+  }
+
   static func notAnIcon(_ path: String) -> Fault {
     Fault(
       .rendering, path, "is no SVG picture without scripts", remedy: "Draw it as plain SVG",

@@ -33,7 +33,9 @@ public struct SiteRenderer: Sendable {
     scriptWords = Array(Self.elements(words.texts(under: "script")).utf8)
     theme = try Theme(files)
     var salt = SHA256()
-    let named = [program] + theme.sheets.map(\.path) + theme.scripts.map(\.path)
+    let named =
+      [program, theme.sheet.path] + theme.scripts.map(\.path)
+      + theme.inlineElements.map(\.policySource)
     salt.update(data: Array(named.map { "\($0)\n" }.joined().utf8))
     for file in strings { salt.update(data: file.bytes) }
     templates = try TemplateSet(
@@ -63,7 +65,7 @@ public struct SiteRenderer: Sendable {
 
   /// The files that the pages of a site lean on.
   public func assets(of site: Site) -> [(path: String, bytes: [UInt8])] {
-    theme.sheets.map(\.asset) + [(SitePaths.icon, theme.icon)]
+    [theme.sheet.asset, (SitePaths.icon, theme.icon)]
       + theme.scripts(of: site.settings).map(\.asset)
       + theme.logos.map { ($0.picture.path, $0.bytes) }
   }
@@ -122,13 +124,14 @@ public struct SiteRenderer: Sendable {
     var frame = RenderedFrame()
     frame.content = html
     if page.isSelfContained {
-      frame.policy = ContentPolicy.text(inlineStyle: theme.stylesHash)
-      frame.styles = Array("<style>\(theme.styles)</style>".utf8)
+      frame.policy = ContentPolicy.text(style: theme.allStyles, script: nil)
+      frame.styles = theme.allStyles.element
     } else {
-      frame.policy = ContentPolicy.text()
-      frame.styles = Self.element(sheet: theme.frameSheet, in: view)
-      frame.contentStyles = theme.contentSheet.map { Self.element(sheet: $0, in: view) } ?? []
-      frame.scripts = Self.element(script: theme.headScript, in: view)
+      frame.policy = ContentPolicy.text(style: theme.frameStyles, script: theme.headScript)
+      let sheet = Self.element(sheet: theme.sheet, in: view)
+      frame.styles = theme.frameStyles?.element ?? sheet
+      frame.contentStyles = theme.frameStyles == nil ? [] : sheet
+      frame.scripts = theme.headScript.element
       frame.pageScripts = Self.element(script: theme.script, in: view)
       frame.words = scriptWords
     }

@@ -1,7 +1,7 @@
 """What the Nu HTML Checker of 2020 takes for an error and is none, each with the reason.
 
-All of it is about one element: the `style` of `404.html`, the only page with CSS of its own. Each is
-held against Chromium, which says by `CSS.supports` that it knows what the checker doesn't.
+All of it is about one element: the `style` of `404.html`, which has all CSS, and that of `index.html`,
+which has what every page carries. Each is held against Chromium, which says by `CSS.supports` that it knows what the checker doesn't.
 """
 
 import re
@@ -70,8 +70,8 @@ FALSE_ERRORS = [
 
 
 def false_error(message):
-    """The one of the list that this message of the checker is, if it is about `404.html`."""
-    if not message["url"].endswith("/404.html"):
+    """The one of the list that this message of the checker is, if it is about one of the two pages."""
+    if not message["url"].endswith(("/404.html", "/index.html")):
         return None
     return next(
         (each for each in FALSE_ERRORS if re.match("CSS: " + each.words, message["message"])), None

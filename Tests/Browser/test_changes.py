@@ -8,8 +8,8 @@ from sites import expect_none
 from test_validity import expect_valid, messages_of
 
 
-def test_the_pages_of_a_wiki_with_a_history_are_valid(told):
-    expect_valid(messages_of(told))
+def test_the_pages_of_a_wiki_with_a_history_are_valid(told, tmp_path):
+    expect_valid(messages_of(told, tmp_path))
     expect_none(f"{page}: {found}" for page in told.pages for found in page.nesting_offences)
 
 

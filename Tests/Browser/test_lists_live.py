@@ -69,6 +69,11 @@ def test_what_an_address_asks_for_is_there_at_once(at_list):
     page = at_list("characters/page-2.html?status=alive&sort=name&unknown=1")
     wait_for_count(page, "14 results")
     assert titles(page)[0] == "Ann Other"
+    # The choices are folded away: their button says that there are some.
+    expect(tool(page, "Filter")).to_have_text("Filter (1)")
+    tool(page, "Filter").click()
+    page.uncheck("input[value=alive]")
+    expect(tool(page, "Filter")).to_have_text("Filter")
     page = at_list("characters/index.html?unknown=1")
     expect(page.locator(".cards .card")).to_have_count(20)
 

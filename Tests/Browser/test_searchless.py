@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from servers import serve
 
@@ -48,8 +49,8 @@ def test_what_is_liked_stands_among_the_favourites(open_page, base, searchless):
     page.get_by_role("button", name="Favourite", exact=True).click()
     title = page.locator("h1").inner_text()
     page.goto(base + "favourites.html")
-    assert page.locator(".cards .band bdi").all_inner_texts() == [title]
-    assert page.locator(".count").inner_text() == "1 favourite"
+    expect(page.locator(".cards .band bdi")).to_have_text([title])
+    expect(page.locator(".count")).to_have_text("1 favourite")
 
 
 def test_the_random_page_leads_on(open_page, base):

@@ -67,6 +67,17 @@ import Testing
       "has an inline script ('script'), which the security policy drops"
     ),
     (
+      "<meta http-equiv=content-security-policy content=\"script-src 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='\">"
+        + "<script>alert(2)</script>",
+      "has an inline script ('script'), which the security policy drops"
+    ),
+    (
+      "<meta http-equiv=content-security-policy content=\"script-src 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='\">"
+        + "<meta http-equiv=content-security-policy content=\"default-src 'self'\">"
+        + "<script>alert(1)</script>",
+      "has an inline script ('script'), which the security policy drops"
+    ),
+    (
       "<p onclick=\"alert(1)\">",
       "has an inline script ('onclick'), which the security policy drops"
     ),
@@ -93,6 +104,10 @@ import Testing
     "<meta http-equiv=refresh content=5>", "<a data-x=\"//x.example\">",
     "<!-- <a href=\"2.html\"> -->", "<a title='<a href=\"2.html\">'>",
     "<link rel=icon href=../io.png>",
+    "<meta http-equiv=Content-Security-Policy content=\"img-src 'self'; Script-Src 'self' "
+      + "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='\"><script>alert(1)</script>",
+    "<meta http-equiv=Content-Security-Policy content=\"default-src 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='\">"
+      + "<script>alert(1)</script>",
   ])
   func `what works everywhere is no finding`(markup: String) async throws {
     try await ScratchFolder.with { scratch in

@@ -35,9 +35,19 @@ class Toolbar {
       setEndless(!this.isEndless);
       this.use((list) => list.showMode(), () => setEndless(false));
     }, { "aria-pressed": String(this.isEndless) });
+    this.filter = filter;
     this.element.prepend(filter, this.sort.element);
     this.element.append(endless);
     if (this.isEndless || location.search || /^#page-\d+$/.test(location.hash)) this.use(() => {});
+  }
+
+  /**
+   * Says on the button of the choices, which may be folded away, how many there are.
+   * @param {number} chosen
+   */
+  showChosen(chosen) {
+    const word = this.filter?.querySelector("span");
+    if (word) word.textContent = chosen ? say("filtered", { chosen }) : say("filter");
   }
 
   /**

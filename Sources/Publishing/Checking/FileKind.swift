@@ -15,10 +15,13 @@ enum FileKind {
     }
   }
 
-  func check(_ bytes: [UInt8], at path: String, in paths: SitePaths) -> CheckedPage {
+  /// `carried` is one for all files that are checked together.
+  func check(
+    _ bytes: [UInt8], at path: String, in paths: SitePaths, carried: CarriedTexts
+  ) -> CheckedPage {
     switch self {
     case .page, .drawing:
-      var check = PageCheck(bytes, of: self, at: path, in: paths)
+      var check = PageCheck(bytes, of: self, at: path, in: paths, carried: carried)
       return check.run()
     case .styleSheet:
       return StyleSheetCheck(bytes, at: path, in: paths).run()

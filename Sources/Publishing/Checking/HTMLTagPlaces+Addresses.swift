@@ -19,6 +19,11 @@ extension HTMLTagPlaces {
     element == .meta && words(of: .httpEquiv, in: page) == ["refresh"]
   }
 
+  /// `<meta http-equiv="Content-Security-Policy">`
+  func isPolicy(in page: Span<UInt8>) -> Bool {
+    words(of: .httpEquiv, in: page) == ["content-security-policy"]
+  }
+
   /// `<link rel="canonical">`
   func isCanonical(in page: Span<UInt8>) -> Bool {
     element == .link && words(of: .rel, in: page).contains("canonical")

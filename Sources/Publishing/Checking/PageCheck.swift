@@ -4,6 +4,7 @@ import HTMLSyntax
 struct PageCheck {
   private let bytes: [UInt8]
   private let kind: FileKind
+  private let carried: CarriedTexts
   private var links: LinkReader
   private var ids: [String] = []
   private var knownIDs: Set<String> = []
@@ -15,11 +16,16 @@ struct PageCheck {
   /// Whether the raw text that comes next is a program.
   private var isProgram = true
   private var isUnlisted = false
+  private var policy = PagePolicy()
   /// The whole address of the site with its slash, where the page names its own.
   private var home: [UInt8] = []
 
-  init(_ bytes: [UInt8], of kind: FileKind = .page, at path: String, in paths: SitePaths) {
+  init(
+    _ bytes: [UInt8], of kind: FileKind = .page, at path: String, in paths: SitePaths,
+    carried: CarriedTexts = CarriedTexts()
+  ) {
     self.bytes = bytes
+    self.carried = carried
     self.kind = kind
     links = LinkReader(bytes, of: kind, at: path, in: paths)
   }
@@ -49,13 +55,22 @@ struct PageCheck {
     guard !templates.areInert else { return }
     switch kind {
     case .script: readScript(range)
-    case .style: links.read(StyleSheetAddresses(bytes[range]))
+    case .style: readStyles(bytes[range])
     case .escapable, .verbatim: break
     }
   }
 
+  private mutating func readStyles(_ styles: ArraySlice<UInt8>) {
+    let hasNone = carried.styles.holds(for: Array(styles)) {
+      StyleSheetAddresses(styles).addresses.isEmpty
+    }
+    if !hasNone { links.read(StyleSheetAddresses(styles)) }
+  }
+
   private mutating func readScript(_ range: Range<Int>) {
-    guard kind == .page, isProgram, !bytes[range].allSatisfy(\.isBlank) else { return }
+    guard kind == .page, isProgram, !bytes[range].allSatisfy(\.isBlank),
+      !policy.allows(bytes[range], known: carried)
+    else { return }
     links.add(.inlineScript, "script", at: range.lowerBound)
   }
 
@@ -82,9 +97,15 @@ struct PageCheck {
     case .base where !templates.areInert:
       links.add(.baseElement, "base", at: tag.nameRange.lowerBound)
     case .link where tag.isCanonical(in: page): home = home(in: tag, page)
+    case .meta where tag.isPolicy(in: page): readPolicy(tag, in: page)
     case .meta where tag.isRefresh(in: page) || tag.isUnlisting(in: page): isUnlisted = true
     default: break
     }
+  }
+
+  private mutating func readPolicy(_ tag: HTMLTagPlaces, in page: Span<UInt8>) {
+    guard !templates.areInert, let content = tag.attribute(.content) else { return }
+    policy.add(page.value(of: content))
   }
 
   private mutating func read(

@@ -8,9 +8,10 @@ struct PageReader: Sendable {
   let jobs: Int
 
   func check(_ pages: [String]) async throws(Fault) -> [CheckedPage] {
-    try await pages.concurrentMap(jobs: jobs) { page throws(Fault) in
+    let carried = CarriedTexts()
+    return try await pages.concurrentMap(jobs: jobs) { page throws(Fault) in
       let bytes = try FileReader.bytes(at: "\(folder)/\(page)", named: "\(folder)/\(page)")
-      return (FileKind(of: page) ?? .page).check(bytes, at: page, in: paths)
+      return (FileKind(of: page) ?? .page).check(bytes, at: page, in: paths, carried: carried)
     }
   }
 }

@@ -8,6 +8,7 @@ struct SiteWriter: Sendable {
   let standing: StandingSite?
   let jobs: Int
   let progress: Progress
+  private let carried = CarriedTexts()
 
   /// At most `jobs` files are in memory at a time.
   func write() async throws(Fault) -> WrittenSite {
@@ -76,6 +77,6 @@ struct SiteWriter: Sendable {
 
   private func check(_ bytes: [UInt8], of file: PlannedFile) -> CheckedPage? {
     let kind = file.isPage ? .page : FileKind(of: file.path)
-    return kind?.check(bytes, at: file.path, in: part.paths)
+    return kind?.check(bytes, at: file.path, in: part.paths, carried: carried)
   }
 }

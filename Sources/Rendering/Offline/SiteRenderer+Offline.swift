@@ -14,7 +14,7 @@ extension SiteRenderer {
     return OfflineFiles(
       theme.offline, title: try wording.text(site.title), language: site.settings.language,
       pages: pages,
-      assets: theme.sheets.map(\.path) + theme.scripts(of: site.settings).map(\.path)
+      assets: [theme.sheet.path] + theme.scripts(of: site.settings).map(\.path)
         + [SitePaths.icon]
     ).all
   }

@@ -1,18 +1,18 @@
-import Crypto
 import Diagnostics
-import Foundation
 import Wiki
 
 /// The theme's own files as the site carries them.
 struct Theme: Sendable {
-  /// All styles, for a page that carries them itself.
+  /// All styles, as their authors wrote them.
   let styles: String
-  /// What a page is painted with until its content is there; all styles where they are not parted.
-  let frameSheet: ThemeAsset
-  /// What only the content needs.
-  let contentSheet: ThemeAsset?
-  /// What acts before the first paint, in the head.
-  let headScript: ThemeAsset
+  /// All styles, for a page that carries them itself.
+  let allStyles: InlineElement
+  /// What a page is painted with until its content is there; `nil` where styles are not parted.
+  let frameStyles: InlineElement?
+  /// The styles that a page does not carry itself.
+  let sheet: ThemeAsset
+  /// What acts before the first paint.
+  let headScript: InlineElement
   /// What every other part of a page needs.
   let script: ThemeAsset
   /// What `script` brings once a reader searches, or opens a page that lists entries.
@@ -21,22 +21,21 @@ struct Theme: Sendable {
   let logos: [SourceLogo]
   /// What only a wiki that can be installed has.
   let offline: OfflineTheme
-  /// What an inline style sheet's hash is in a Content-Security-Policy.
-  let stylesHash: String
 
   init(_ files: ThemeFiles) throws(Fault) {
     let sheets = try files.orderedParts(in: "Theme/css")
     for sheet in sheets.joined() { try sheet.checkLoadsNothing() }
-    let frame = try Self.joined(sheets[0])
     let content = try Self.joined(Array(sheets.dropFirst().joined()))
-    styles = frame + content
+    styles = try Self.joined(sheets[0]) + content
+    allStyles = try Self.inlineStyles(Array(sheets.joined()))
     // A layout without the place of the second sheet has all in the first.
     let layout = try files.file("Theme/layout.html").text()
     let isParted = !content.isEmpty && layout.contains(/{{{\s*contentStyles\s*}}}/)
-    frameSheet = ThemeAsset(isParted ? frame : styles, named: "site", ending: "css")
-    contentSheet = isParted ? ThemeAsset(content, named: "content", ending: "css") : nil
-    headScript = ThemeAsset(
-      try Self.joined(files.ordered(in: "Theme/js/head")), named: "head", ending: "js")
+    frameStyles = isParted ? try Self.inlineStyles(sheets[0]) : nil
+    sheet = ThemeAsset(isParted ? content : styles, named: "site", ending: "css")
+    headScript = InlineElement(
+      script: try files.ordered(in: "Theme/js/head")
+        .map { file throws(Fault) in try file.inlineScript() }.joined())
     laterScript = ThemeAsset(
       try Self.joined(files.ordered(in: "Theme/js/search")), named: "search", ending: "js")
     script = ThemeAsset(
@@ -48,17 +47,24 @@ struct Theme: Sendable {
     self.icon = icon.bytes
     logos = try SourceLogo.all(in: files)
     offline = try OfflineTheme(files)
-    let digest = SHA256.hash(data: Array(styles.utf8))
-    stylesHash = "'sha256-\(Data(digest).base64EncodedString())'"
   }
 
-  var sheets: [ThemeAsset] { [frameSheet] + (contentSheet.map { [$0] } ?? []) }
+  var scripts: [ThemeAsset] { [script, laterScript] }
 
-  var scripts: [ThemeAsset] { [headScript, script, laterScript] }
+  /// What pages carry themselves.
+  var inlineElements: [InlineElement] {
+    [allStyles] + (frameStyles.map { [$0] } ?? []) + [headScript]
+  }
 
   /// Those that a site has use for: what comes later is lost without an index to read.
   func scripts(of settings: SiteSettings) -> [ThemeAsset] {
-    settings.hasSearch ? scripts : [headScript, script]
+    settings.hasSearch ? scripts : [script]
+  }
+
+  private static func inlineStyles(_ files: [ThemeFile]) throws(Fault) -> InlineElement {
+    InlineElement(
+      style: try files.map { file throws(Fault) in try file.inlineStyles() }.joined(separator: "\n")
+    )
   }
 
   private static func joined(_ files: [ThemeFile]) throws(Fault) -> String {

@@ -84,6 +84,13 @@ import Testing
       """
     ),
     (
+      .endsElement("</style", in: "base.css", line: 3),
+      """
+      base.css:3 has '</style', which no element of a page may hold. \
+      Escape the <: it is \\x3c in a script, \\3c in a style.
+      """
+    ),
+    (
       .loadsFromStyle("base.css", line: 3),
       """
       base.css:3 loads a file by @import or url(). \

@@ -42,7 +42,7 @@ import Wiki
     let css = try ThemeFiles.sample().file("Theme/css/base.css").text()
     let strings = try ThemeFiles.sample().file("Theme/strings/en.yml").text()
     let others = try [
-      SiteBench(files: .sample(replacing: ["Theme/css/base.css": css + "\n/* another */\n"])),
+      SiteBench(files: .sample(replacing: ["Theme/css/base.css": css + "\nmark { all: unset }\n"])),
       SiteBench(files: .sample(replacing: ["Theme/strings/en.yml": strings + "\nadded: word\n"])),
       SiteBench(program: "wikigen 0.0.1"),
     ]

@@ -6,24 +6,22 @@ import Wiki
 @testable import Rendering
 
 @Suite struct `A theme` {
-  @Test func `is two style sheets, an icon and three scripts, named by what is in them`() throws {
+  @Test func `is a style sheet, an icon and two scripts, named by what is in them`() throws {
     let bench = try SiteBench()
     let assets = bench.renderer.assets(of: bench.site)
-    #expect(assets.count == 6)
+    #expect(assets.count == 4)
     #expect(assets[0].path.wholeMatch(of: /assets\/site-[0-9a-f]{10}\.css/) != nil)
-    #expect(assets[1].path.wholeMatch(of: /assets\/content-[0-9a-f]{10}\.css/) != nil)
-    #expect(assets[2].path == SitePaths.icon)
-    #expect(assets[3].path.wholeMatch(of: /assets\/head-[0-9a-f]{10}\.js/) != nil)
-    #expect(assets[4].path.wholeMatch(of: /assets\/site-[0-9a-f]{10}\.js/) != nil)
-    #expect(assets[5].path.wholeMatch(of: /assets\/search-[0-9a-f]{10}\.js/) != nil)
+    #expect(assets[1].path == SitePaths.icon)
+    #expect(assets[2].path.wholeMatch(of: /assets\/site-[0-9a-f]{10}\.js/) != nil)
+    #expect(assets[3].path.wholeMatch(of: /assets\/search-[0-9a-f]{10}\.js/) != nil)
     #expect(assets.allSatisfy { !$0.bytes.isEmpty })
   }
 
   @Test func `has a script that names the one it brings when a reader searches`() throws {
     let bench = try SiteBench()
     let assets = bench.renderer.assets(of: bench.site)
-    let script = String(decoding: assets[4].bytes, as: UTF8.self)
-    #expect(script.hasSuffix("dataset.later = \"\(assets[5].path)\";\n"))
+    let script = String(decoding: assets[2].bytes, as: UTF8.self)
+    #expect(script.hasSuffix("dataset.later = \"\(assets[3].path)\";\n"))
   }
 
   @Test func `joins its files in the order that its list names`() throws {
@@ -35,18 +33,33 @@ import Wiki
   }
 
   @Test(arguments: [true, false])
-  func `has a sheet of its own for the content, where the layout has a place for it`(
+  func `puts its first styles into the page, where the layout has a place for the others`(
     hasPlace: Bool
   ) throws {
     let layout = try ThemeFiles.sample().file("Theme/layout.html").text()
     let files = try ThemeFiles.sample(replacing: [
-      "Theme/css/order.txt": "a.css\n---\nb.css\n", "Theme/css/a.css": "a {}",
+      "Theme/css/order.txt": "a.css\n---\nb.css\n", "Theme/css/a.css": "a { all: unset }",
       "Theme/css/b.css": "b {}\n",
       "Theme/layout.html": hasPlace ? layout : layout.replacing("{{{contentStyles}}}", with: ""),
     ])
     let theme = try Theme(files)
-    #expect(theme.sheets.map(\.text) == (hasPlace ? ["a {}\n", "b {}\n"] : ["a {}\nb {}\n"]))
-    #expect(theme.styles == "a {}\nb {}\n")
+    #expect(theme.sheet.text == (hasPlace ? "b {}\n" : "a { all: unset }\nb {}\n"))
+    let inline = theme.frameStyles.map { String(decoding: $0.element, as: UTF8.self) }
+    #expect(inline == (hasPlace ? "<style>a{all:unset}</style>" : nil))
+    #expect(theme.styles == "a { all: unset }\nb {}\n")
+  }
+
+  @Test(arguments: [
+    ("Theme/css/base.css", "a::after { content: \"</STYLE>\" }", "</style"),
+    ("Theme/js/head/page.js", "const a = \"</script>\";", "</script"),
+    ("Theme/js/head/page.js", "const a = \"<!--\";", "<!--"),
+  ])
+  func `carries nothing in the page that would end its element`(
+    path: String, text: String, end: String
+  ) throws {
+    #expect(throws: Fault.endsElement(end, in: path, line: 2)) {
+      try SiteBench(files: .sample(replacing: [path: "\n\(text)\n"]))
+    }
   }
 
   @Test(arguments: [

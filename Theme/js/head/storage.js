@@ -8,7 +8,7 @@ const storage = {
     const ofVisit = storage.visit()[name];
     if (ofVisit !== undefined) return ofVisit;
     try {
-      return localStorage.getItem(`${site.site}.${name}`);
+      return localStorage.getItem(site.site + "." + name);
     } catch (refusal) {
       return null;
     }
@@ -21,7 +21,7 @@ const storage = {
    */
   write(name, text) {
     try {
-      localStorage.setItem(`${site.site}.${name}`, text);
+      localStorage.setItem(site.site + "." + name, text);
       storage.forget(name);
       return true;
     } catch (refusal) {
@@ -39,7 +39,7 @@ const storage = {
 
   /** @returns {Record<string, string>} */
   visit() {
-    const own = window.name.startsWith(`${site.site}{`);
+    const own = window.name.startsWith(site.site + "{");
     try {
       return own ? JSON.parse(window.name.slice((site.site || "").length)) : {};
     } catch (garbled) {

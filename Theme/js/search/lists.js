@@ -69,10 +69,15 @@ class LivingList {
     else this.showMore();
   }
 
+  /** How many values are chosen that an entry must have, favourites being one. */
+  get chosen() {
+    const { values, onlyFavourites } = this.choice;
+    return [...values.values()].reduce((sum, { size }) => sum + size, Number(onlyFavourites));
+  }
+
   /** Whether something other than the page as it was made is to be seen. */
   get isChanged() {
-    const { values, sort, onlyFavourites } = this.choice;
-    return Boolean(sort) || onlyFavourites || [...values.values()].some((chosen) => chosen.size);
+    return Boolean(this.choice.sort) || this.chosen > 0;
   }
 
   reread() {
@@ -125,6 +130,7 @@ class LivingList {
       this.ordered = docs;
       this.panel.show(of, narrowed, []);
       this.tools.sort?.show([of], this.choice.sort);
+      this.tools.showChosen(this.chosen);
       this.cards.replaceChildren(...(this.isChanged ? shown : this.original));
       this.count.textContent = !this.isChanged ? ""
         : docs.length ? say("found", { count: docs.length }) : say("answers.nothing");

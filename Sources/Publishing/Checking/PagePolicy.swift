@@ -1,0 +1,30 @@
+import Crypto
+import Foundation
+
+/// What a page's own Content-Security-Policy lets run: https://www.w3.org/TR/CSP3/
+struct PagePolicy {
+  /// A page is bound by all of its policies. Without one, nothing that stands in it is let run.
+  private var policies: [[UInt8]] = []
+
+  mutating func add(_ policy: [UInt8]) { policies.append(policy) }
+
+  /// Whether a script runs that stands in the page, known by what is in it.
+  func allows(_ script: ArraySlice<UInt8>, known: CarriedTexts) -> Bool {
+    guard !policies.isEmpty else { return false }
+    // Where one ends and the next begins is part of it.
+    let parts = policies.map { Array("\($0.count) ".utf8) + $0 }
+    return known.scripts.holds(for: Array(parts.joined()) + script) {
+      let digest = Data(SHA256.hash(data: script)).base64EncodedString()
+      return policies.allSatisfy { Self.scriptSources($0).contains("'sha256-\(digest)'") }
+    }
+  }
+
+  private static func scriptSources(_ policy: [UInt8]) -> [Substring] {
+    let directives = String(decoding: policy, as: UTF8.self).split(separator: ";")
+      .map { $0.split(whereSeparator: \.isWhitespace) }
+    let own = ["script-src", "default-src"].lazy.compactMap { name in
+      directives.first { $0.first?.lowercased() == name }
+    }.first
+    return Array(own?.dropFirst() ?? [])
+  }
+}

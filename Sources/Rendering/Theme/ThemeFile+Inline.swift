@@ -1,0 +1,26 @@
+import Diagnostics
+
+extension ThemeFile {
+  /// The style sheet as a page carries it.
+  func inlineStyles() throws(Fault) -> String {
+    try checkHolds(noneOf: ["</style"])
+    return CompactText.styles(try text())
+  }
+
+  /// The script as a page carries it.
+  func inlineScript() throws(Fault) -> String {
+    // A comment of HTML would have a browser look for two ends of the element.
+    try checkHolds(noneOf: ["</script", "<!--"])
+    return CompactText.script(try text())
+  }
+
+  private func checkHolds(noneOf ends: [String]) throws(Fault) {
+    let lines = try text().split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let small = line.lowercased()
+      for end in ends where small.contains(end) {
+        throw Fault.endsElement(end, in: shownPath, line: index + 1)
+      }
+    }
+  }
+}
