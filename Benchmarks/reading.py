@@ -24,6 +24,8 @@ from harness import environment, expect
 
 FIRST_PAINT = 1.5
 """What a film's page may take of an empty page's time until its first paint."""
+PAINTS = 12
+"""First paints of each page in a round, in random order: one takes from half to twice of another's time."""
 GROWTH = 2.2
 """What a keystroke may take with twice the films."""
 KEYSTROKE = 50
@@ -155,8 +157,8 @@ def measure(options, folder):
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
         for at in range(options.rounds):
             calibrations.append(calibrate(browser))
-            for page, taken in paints.items():
-                taken += [first_paint(browser, page.as_uri()) for _ in range(5)]
+            for page in random.Random(options.seed + at).sample([*paints] * PAINTS, 2 * PAINTS):
+                paints[page].append(first_paint(browser, page.as_uri()))
             for site, taken in keys.items():
                 taken += keystrokes(browser, site, queries(site, 4, options.seed + at))
         browser.close()
@@ -166,7 +168,9 @@ def measure(options, folder):
     for name, site in [("all", large), ("half", small)]:
         print(f"keystrokes, {name} the films: {len(keys[site])}, median {statistics.median(keys[site]):.1f} ms, "
               f"95 of 100 below {high(keys[site]):.1f} ms, longest {max(keys[site]):.1f} ms")
-    print(f"first paint: {statistics.median(paints[film]):.0f} ms, empty page {statistics.median(paints[empty]):.0f} ms")
+    for page, taken in paints.items():
+        print(f"first paint of {page.name}: {len(taken)}, median {statistics.median(taken):.0f} ms, "
+              f"mean {statistics.mean(taken):.0f} ms")
     return [
         ("first paint/empty page's", statistics.median(paints[film]) / statistics.median(paints[empty]), FIRST_PAINT),
         ("keystroke/half the films", statistics.median(keys[large]) / statistics.median(keys[small]), GROWTH),

@@ -147,6 +147,12 @@ extension Fault {
       category: .configuration)
   }
 
+  static func notPlainText(_ path: String, line: Int) -> Fault {
+    Fault(
+      .rendering, "\(path):\(line)", "has a carriage return or a NUL within the line",
+      remedy: "Leave it out; lines end with a line feed", category: .configuration)
+  }
+
   static func notAnIcon(_ path: String) -> Fault {
     Fault(
       .rendering, path, "is no SVG picture without scripts", remedy: "Draw it as plain SVG",

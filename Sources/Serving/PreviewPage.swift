@@ -10,7 +10,9 @@ struct PreviewPage {
   /// The page of a wiki with what the preview adds. The bytes in the folder stay as they are.
   func adding(to html: [UInt8]) -> [UInt8] {
     let text = String(decoding: html, as: UTF8.self)
-    guard let body = text.firstRange(of: "<body"),
+    // A script of the head may name it, too.
+    let top = text.firstRange(of: "</head>")?.upperBound ?? text.startIndex
+    guard let body = text[top...].firstRange(of: "<body"),
       let end = text[body.upperBound...].firstIndex(of: ">")
     else { return Array((text + head + message).utf8) }
     let start = text.index(after: end)

@@ -33,14 +33,14 @@ SEARCHING = ["search.html", "random.html"]
 """Pages that begin with a look into the index."""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def large(build, tmp_path_factory):
     corpus = tmp_path_factory.mktemp("corpus") / "recording"
     subprocess.run([sys.executable, "-B", BENCHMARKS / "corpus.py", str(FILMS), corpus], check=True)
     return build("large", "--recorded", corpus, "--source", "tmdb", "--jobs", "2")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def paths(large):
     """By kind the paths of all pages; to read them all would take gigabytes."""
     found = defaultdict(list)
@@ -54,14 +54,14 @@ def packed(file):
     return len(gzip.compress(file.read_bytes(), mtime=0))
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def film(large, paths):
     """The page of the film in the middle of all, by what it takes."""
     ordered = sorted(paths["movie"], key=lambda path: packed(large.root / path))
     return ordered[len(ordered) // 2]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def some(paths, film):
     """A page of each kind, but for that of a missing address, which has all in itself."""
     return [film, *(found[0] for kind, found in paths.items() if kind != "404")]

@@ -78,6 +78,11 @@ import Testing
       "has an inline script ('script'), which the security policy drops"
     ),
     (
+      "<meta http-equiv=content-security-policy content=\"script-src 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='; "
+        + "script-src-elem 'self'\"><script>alert(1)</script>",
+      "has an inline script ('script'), which the security policy drops"
+    ),
+    (
       "<p onclick=\"alert(1)\">",
       "has an inline script ('onclick'), which the security policy drops"
     ),
@@ -113,6 +118,28 @@ import Testing
     try await ScratchFolder.with { scratch in
       try writeSite(in: scratch, planted: markup)
       #expect(try await SiteCheck(folder: scratch.site, jobs: 2).run().findings == [])
+    }
+  }
+
+  @Test func `what a page carries is judged by its own policy and place`() async throws {
+    try await ScratchFolder.with { scratch in
+      let policies = [
+        "script-src 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='", "default-src 'self'",
+      ]
+      for (name, policy) in zip(["a", "b"], policies) {
+        let meta = "<meta http-equiv=content-security-policy content=\"\(policy)\">"
+        try scratch.write(
+          "<!doctype html>\n\(meta)<script>alert(1)</script><style>a{}</style><p>\n",
+          to: "site/\(name).html")
+      }
+      try scratch.write(
+        "<!doctype html>\n<style>a{background:url(1.png)}</style>", to: "site/c.html")
+      let findings = try await SiteCheck(folder: scratch.site, jobs: 1).run().findings
+      #expect(
+        findings.map(\.description) == [
+          "b.html:2 has an inline script ('script'), which the security policy drops",
+          "c.html:2 links to '1.png', which is no file of the site",
+        ])
     }
   }
 

@@ -9,7 +9,7 @@ const mostRefreshed = 200;
 
 /** What is named by its content never changes. */
 const isImmutable = (path) =>
-  /^(images\/|assets\/(?:site|content|head|search)-|assets\/logos\/|assets\/search\/.+[.-][0-9a-f]{8}\.js$)/.test(path);
+  /^(images\/|assets\/(?:site|search)-|assets\/logos\/|assets\/search\/.+[.-][0-9a-f]{8}\.js$)/.test(path);
 
 /** The file of an address, or null outside the wiki. */
 function pathOf(url) {

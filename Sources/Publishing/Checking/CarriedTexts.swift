@@ -1,20 +1,5 @@
-import Synchronization
-
 /// The styles and scripts that pages carry themselves: what all pages have is judged once.
 struct CarriedTexts: Sendable {
   let styles = Approval()
   let scripts = Approval()
-
-  /// A class because files are checked at once and share it.
-  final class Approval: Sendable {
-    private let approved = Mutex<[UInt8]>([])
-
-    /// Whether `judge` approves of a text; the one that was approved of last is not judged again.
-    func holds(for text: [UInt8], by judge: () -> Bool) -> Bool {
-      if approved.withLock({ $0 == text }) { return true }
-      guard judge() else { return false }
-      approved.withLock { $0 = text }
-      return true
-    }
-  }
 }

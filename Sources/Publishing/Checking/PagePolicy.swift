@@ -12,7 +12,8 @@ struct PagePolicy {
   func allows(_ script: ArraySlice<UInt8>, known: CarriedTexts) -> Bool {
     guard !policies.isEmpty else { return false }
     // Where one ends and the next begins is part of it.
-    let parts = policies.map { Array("\($0.count) ".utf8) + $0 }
+    let parts =
+      ["\(policies.count) ".utf8.map(\.self)] + policies.map { Array("\($0.count) ".utf8) + $0 }
     return known.scripts.holds(for: Array(parts.joined()) + script) {
       let digest = Data(SHA256.hash(data: script)).base64EncodedString()
       return policies.allSatisfy { Self.scriptSources($0).contains("'sha256-\(digest)'") }
@@ -22,7 +23,7 @@ struct PagePolicy {
   private static func scriptSources(_ policy: [UInt8]) -> [Substring] {
     let directives = String(decoding: policy, as: UTF8.self).split(separator: ";")
       .map { $0.split(whereSeparator: \.isWhitespace) }
-    let own = ["script-src", "default-src"].lazy.compactMap { name in
+    let own = ["script-src-elem", "script-src", "default-src"].lazy.compactMap { name in
       directives.first { $0.first?.lowercased() == name }
     }.first
     return Array(own?.dropFirst() ?? [])

@@ -44,6 +44,10 @@ struct TemplateSet: Sendable {
     for name in ["documentTitle", "policy", "styles", "content"] where !shown.contains(name) {
       throw Fault.layoutLacks(name, in: file.shownPath)
     }
+    // What every page does leans on what is done before it is painted.
+    if shown.contains("pageScripts"), !shown.contains("scripts") {
+      throw Fault.layoutLacks("scripts", in: file.shownPath)
+    }
   }
 
   func template(_ name: String) -> CompiledTemplate {

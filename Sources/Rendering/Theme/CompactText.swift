@@ -1,7 +1,7 @@
-/// Styles and scripts in fewer bytes, for what every page carries: without comments and indentation,
-/// and nothing that would need their grammar.
+/// Styles and scripts in fewer bytes, for what every page carries. Where it would take their grammar
+/// to tell what may be left out, they stay as they are.
 enum CompactText {
-  /// Comments and white space are left out where no two words meet.
+  /// Without comments, and without white space where no two words meet.
   static func styles(_ text: String) -> String {
     var compact: [UInt8] = []
     var rest = Array(text.utf8)[...]
@@ -14,6 +14,9 @@ enum CompactText {
         if let last = compact.last, let next = rest.first, !last.isGap, !next.isGap {
           compact += Self.opening + Self.closing
         }
+      } else if byte == UInt8(ascii: "\\") {
+        // What is escaped may be a space or a quote.
+        return text
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         compact += Self.string(byte, from: &rest)
       } else if byte.isWhitespace {
@@ -30,7 +33,8 @@ enum CompactText {
     return String(decoding: compact, as: UTF8.self)
   }
 
-  /// Lines of comments and indentation are left out, unless a text may go on from line to line.
+  /// Without indentation and lines of comments, unless a text or another comment goes on from line
+  /// to line.
   static func script(_ text: String) -> String {
     let lines = text.split(separator: "\n").map(\.trimmed)
     guard !text.contains("`"), !lines.contains(where: { $0.hasSuffix("\\") }) else { return text }
@@ -43,6 +47,9 @@ enum CompactText {
       } else if line.hasPrefix("/*"), !line.dropLast(2).contains("*/") {
         isComment = !line.hasSuffix("*/")
       } else if !line.hasPrefix("//") {
+        if let comment = line.ranges(of: "/*").last {
+          guard line[comment.upperBound...].contains("*/") else { return text }
+        }
         compact += line + "\n"
       }
     }

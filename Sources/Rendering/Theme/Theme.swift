@@ -35,7 +35,8 @@ struct Theme: Sendable {
     sheet = ThemeAsset(isParted ? content : styles, named: "site", ending: "css")
     headScript = InlineElement(
       script: try files.ordered(in: "Theme/js/head")
-        .map { file throws(Fault) in try file.inlineScript() }.joined())
+        .map { file throws(Fault) in try file.inlineScript() }
+        .joined(separator: "\n"))
     laterScript = ThemeAsset(
       try Self.joined(files.ordered(in: "Theme/js/search")), named: "search", ending: "js")
     script = ThemeAsset(

@@ -26,6 +26,11 @@ import Testing
   }
 }
 
+@Suite struct `A style sheet with an escape` {
+  @Test(arguments: [".\\31  .x {}", ".a\\  {}", ".a\\\"b {} c { content: \"  /* \" }"])
+  func `is left as it is`(text: String) { #expect(CompactText.styles(text) == text) }
+}
+
 @Suite struct `A script in fewer bytes` {
   @Test(arguments: [
     ("// one\nconst a = 1; // two\n\n  const b = 2;\n", "const a = 1; // two\nconst b = 2;\n"),
@@ -37,6 +42,7 @@ import Testing
   }
 
   @Test(arguments: [
+    "a(); /* one\n// two */\nb();\n", "a(); /* one\n/* two */\nb();\n",
     "const a = `\n  // no comment\n`;\n", "const a = 'one \\\n  // two';\n",
     "/*\n one */ a();\n  b();\n",
   ])

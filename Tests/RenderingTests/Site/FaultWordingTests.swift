@@ -84,6 +84,13 @@ import Testing
       """
     ),
     (
+      .notPlainText("base.css", line: 3),
+      """
+      base.css:3 has a carriage return or a NUL within the line. \
+      Leave it out; lines end with a line feed.
+      """
+    ),
+    (
       .endsElement("</style", in: "base.css", line: 3),
       """
       base.css:3 has '</style', which no element of a page may hold. \

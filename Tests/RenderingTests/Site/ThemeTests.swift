@@ -62,6 +62,22 @@ import Wiki
     }
   }
 
+  @Test(arguments: ["a {}\r b {}", "a {}\0"])
+  func `carries nothing in the page that a browser reads otherwise`(css: String) throws {
+    #expect(throws: Fault.notPlainText("Theme/css/base.css", line: 2)) {
+      try SiteBench(files: .sample(replacing: ["Theme/css/base.css": "a {}\r\n\(css)\n"]))
+    }
+  }
+
+  @Test func `keeps the scripts of the head apart`() throws {
+    let files = try ThemeFiles.sample(replacing: [
+      "Theme/js/head/order.txt": "page.js\nview.js\n", "Theme/js/head/page.js": "a(`1`)",
+      "Theme/js/head/view.js": "b()",
+    ])
+    let script = String(decoding: try Theme(files).headScript.element, as: UTF8.self)
+    #expect(script == "<script>a(`1`)\nb()\n</script>")
+  }
+
   @Test(arguments: [
     "Theme/layout.html", "Theme/icon.svg", "Theme/css/order.txt", "Theme/css/base.css",
     "Theme/js/order.txt", "Theme/js/head/order.txt", "Theme/js/search/order.txt",
@@ -114,6 +130,16 @@ import Wiki
       .replacing("{{{\(name)}}}", with: "").replacing("{{\(name)}}", with: "")
     #expect(throws: Fault.layoutLacks(name, in: "Theme/layout.html")) {
       try SiteBench(files: .sample(replacing: ["Theme/layout.html": layout]))
+    }
+  }
+
+  @Test func `has what acts before the first paint where it has the other scripts`() throws {
+    let layout = try ThemeFiles.sample().file("Theme/layout.html").text()
+    #expect(throws: Fault.layoutLacks("scripts", in: "Theme/layout.html")) {
+      try SiteBench(
+        files: .sample(replacing: [
+          "Theme/layout.html": layout.replacing("{{{scripts}}}", with: "")
+        ]))
     }
   }
 

@@ -69,7 +69,7 @@ class LivingList {
     else this.showMore();
   }
 
-  /** How many values are chosen that an entry must have, favourites being one. */
+  /** How many values are chosen, favourites being one. */
   get chosen() {
     const { values, onlyFavourites } = this.choice;
     return [...values.values()].reduce((sum, { size }) => sum + size, Number(onlyFavourites));

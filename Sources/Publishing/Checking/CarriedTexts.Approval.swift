@@ -1,0 +1,18 @@
+import Synchronization
+
+extension CarriedTexts {
+  /// What was approved of last.
+  ///
+  /// A class with a lock because files are checked at once and share it.
+  final class Approval: Sendable {
+    private let approved = Mutex<[UInt8]>([])
+
+    /// Whether `judge` approves of a text; the one that was approved of last is not judged again.
+    func holds(for text: [UInt8], by judge: () -> Bool) -> Bool {
+      if approved.withLock({ $0 == text }) { return true }
+      guard judge() else { return false }
+      approved.withLock { $0 = text }
+      return true
+    }
+  }
+}
