@@ -4,6 +4,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from search_site import SearchSite, characters, films
 from servers import serve
@@ -57,6 +58,11 @@ def base(request, hand):
 
 def titles(page):
     return page.locator(".cards .band bdi").all_inner_texts()
+
+
+def expect_titles(page, names):
+    """What a page draws, or hears of another one, may come a moment later."""
+    expect(page.locator(".cards .band bdi")).to_have_text(names)
 
 
 def wait_for_count(page, text):

@@ -11,9 +11,10 @@ from functools import cache
 
 import pytest
 
+from shifts import shifts_of, watch
 from sites import expect_none, kind_of
 from test_benchmarks import BENCHMARKS
-from test_layout import SCROLL_THROUGH, SHIFTS
+from test_layout import SCROLL_THROUGH
 from test_search_relevance import ANSWERS, typed
 
 # What they share is built once: by the one process that runs them all.
@@ -91,12 +92,10 @@ def test_a_page_loads_little_and_nothing_from_elsewhere(open_page, large, some):
 @pytest.mark.parametrize("width", [390, 1280])
 def test_nothing_jumps_on_a_page_of_a_large_wiki(open_page, large, some, width):
     page = open_page(viewport={"width": width, "height": 844})
-    page.add_init_script(f"({SHIFTS})()")
+    watch(page)
     offences = []
     for path in some:
-        page.goto(large.url + path)
-        page.evaluate(SCROLL_THROUGH)
-        if shifts := page.evaluate("window.shifts"):
+        if shifts := shifts_of(page, large.url + path, SCROLL_THROUGH):
             offences.append(f"{path}: {shifts}")
     expect_none(offences)
 

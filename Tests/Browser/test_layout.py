@@ -3,6 +3,7 @@
 import pytest
 
 import hostile_api
+from shifts import shifts_of, watch
 from sites import DETAILS, KINDS, expect_none, extremes
 
 # What stands out of the window on the left or on the right, where nothing scrolls it into sight.
@@ -39,13 +40,6 @@ SMALL_TARGETS = """elements => elements.filter((element) => {
 }).map((element) => element.outerHTML.slice(0, 120))"""
 
 TARGETS = ["header.bar a, header.bar button", ".pager a", ".card a", ".neighbours a", ".trailer a"]
-
-SHIFTS = """() => {
-  window.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const shift of list.getEntries()) window.shifts.push(shift.value);
-  }).observe({type: "layout-shift", buffered: true});
-}"""
 
 SCROLL_THROUGH = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -100,11 +94,9 @@ def test_a_finger_hits_what_it_aims_at(open_page, sites, kind):
 @pytest.mark.parametrize("width", [390, 1280])
 def test_nothing_jumps_while_a_page_loads_and_is_scrolled(open_page, sites, kind, width):
     page = open_page(viewport={"width": width, "height": 844})
-    page.add_init_script(f"({SHIFTS})()")
+    watch(page)
     for entry in extremes(sites, kind):
-        page.goto(entry.url)
-        page.evaluate(SCROLL_THROUGH)
-        assert page.evaluate("window.shifts") == [], entry
+        assert shifts_of(page, entry.url, SCROLL_THROUGH) == [], entry
 
 
 def test_a_picture_keeps_its_place_and_its_shape(open_page, sample, hostile):

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from search_pages import DENIED, base, hand, served, titles, wait_for_count  # noqa: F401
-from test_layout import SHIFTS
+from search_pages import DENIED, base, expect_titles, hand, served, titles, wait_for_count  # noqa: F401
+from shifts import shifts_of, watch
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def test_a_list_is_filtered_in_place_and_the_back_button_undoes_it(at_list, base
     page.go_back()
     expect(page.locator(".cards .card")).to_have_count(20)
     expect(page.locator(".pager")).to_be_visible()
-    assert titles(page) == whole
+    expect_titles(page, whole)
 
 
 def badges(page):
@@ -164,7 +164,7 @@ def test_only_favourites(at_list):
     tool(page, "Filter").click()
     page.check("#only-favourites")
     wait_for_count(page, "2 results")
-    assert titles(page) == ["Mr. Nobody", "أليس"]
+    expect_titles(page, ["Mr. Nobody", "أليس"])
     assert page.url.endswith("?favourites=1")
 
 
@@ -182,11 +182,9 @@ def test_lists_work_where_storage_is_denied(at_list, open_page, base):
 @pytest.mark.parametrize("width", [320, 390, 1280])
 def test_nothing_moves_when_the_tools_come(at_list, open_page, base, width):
     page = open_page(viewport={"width": width, "height": 800})
-    page.add_init_script(f"({SHIFTS})()")
+    watch(page)
     for path in ["characters/index.html", "characters/1-zoe-alvarez.html", "search.html?q=zoe"]:
-        page.goto(base + path)
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 99)))")
-        assert page.evaluate("window.shifts") == [], path
+        assert shifts_of(page, base + path) == [], path
 
 
 @pytest.mark.parametrize("width", [320, 390, 768, 1280, 2560])

@@ -4,9 +4,10 @@ import re
 
 from playwright.sync_api import expect
 
-from search_pages import titles, wait_for_count
+from search_pages import expect_titles, titles, wait_for_count
 from search_site import words
-from test_layout import OUTSIDE, SHIFTS
+from shifts import shifts_of, watch
+from test_layout import OUTSIDE
 
 
 def test_every_page_has_the_words_that_scripts_say(sample):
@@ -99,22 +100,19 @@ def test_a_favourite_is_one_on_every_page(open_page, home):
     assert page.locator(".entry-head .heart").get_attribute("aria-pressed") == "true"
     page.goto(home + "search.html?favourites=1")
     wait_for_count(page, "1 result")
-    assert titles(page) == ["Rick Sanchez"]
+    expect_titles(page, ["Rick Sanchez"])
 
 
 def test_nothing_moves_or_stands_out_where_scripts_draw(open_page, sample, hostile):
     page = open_page()
-    page.add_init_script(f"({SHIFTS})()")
+    watch(page)
     for site in [sample, hostile]:
         paths = ["characters/index.html", "movies/index.html", "favourites.html", "index.html"]
         paths += [site.detail(collection, 1).path for collection in ["characters", "locations"]]
         for path in [*paths, "search.html?kind=characters", "characters/index.html?view=table"]:
             for width in [320, 390, 1280, 2560]:
                 page.set_viewport_size({"width": width, "height": 900})
-                page.goto(site.url + path)
-                page.evaluate(
-                    "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)))")
-                assert page.evaluate("window.shifts") == [], (site.name, path, width)
+                assert shifts_of(page, site.url + path) == [], (site.name, path, width)
                 assert page.evaluate(OUTSIDE) == [], (site.name, path, width)
 
 

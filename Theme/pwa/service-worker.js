@@ -105,6 +105,32 @@ self.addEventListener("install", (event) => {
   })));
 });
 
+/** The files of the wiki that a page names. */
+const filesIn = (text) =>
+  [...text.matchAll(/"(?:\.\.\/|\.\/)*((?:assets|images)\/[^"]+)"/g)].map(([, file]) => decodeURI(file));
+
+/** Keeps a file that the worker did not see coming; whether it is one is for the host to say. */
+async function fetchAndKeep(path, options) {
+  const answer = await fetch(addressOf(path), options).catch(() => null);
+  if (answer && isWhole(answer)) await keep(path, answer);
+}
+
+/** Keeps a page, and what it names and no build changes: its pictures, style and scripts. */
+async function keepPage(path, options) {
+  await fetchAndKeep(path, options);
+  const text = await (await kept(path))?.text();
+  const files = filesIn(text || "").filter(isImmutable);
+  await Promise.all(files.map(async (file) => (await kept(file)) || fetchAndKeep(file)));
+}
+
+/** Keeps the pages that are open: the first one came before there was a worker to see it. */
+async function keepOpen() {
+  for (const client of await self.clients.matchAll({ type: "window" })) {
+    const path = pathOf(client.url);
+    if (path && !(await kept(path))) await keepPage(path);
+  }
+}
+
 /** Brings the pages that were visited up to this build, and lets go what no page of them needs. */
 async function refresh() {
   const cache = await caches.open(store);
@@ -117,14 +143,11 @@ async function refresh() {
     const digest = await digestOf(path);
     if (old && digest && old.headers.get("x-wikigen-digest") !== digest && refreshed < mostRefreshed) {
       refreshed += 1;
-      const answer = await fetch(addressOf(path), { cache: "no-cache" }).catch(() => null);
       // One that is gone stays readable until it is visited again.
-      if (answer && isWhole(answer)) await keep(path, answer);
+      await keepPage(path, { cache: "no-cache" });
     }
     const text = await (await kept(path))?.text();
-    for (const [, file] of (text || "").matchAll(/"(?:\.\.\/|\.\/)*((?:assets|images)\/[^"]+)"/g)) {
-      needed.add(decodeURI(file));
-    }
+    for (const file of filesIn(text || "")) needed.add(file);
   }
   for (const request of await cache.keys()) {
     const path = pathOf(request.url);
@@ -135,5 +158,5 @@ async function refresh() {
 }
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(self.clients.claim().then(refresh));
+  event.waitUntil(self.clients.claim().then(keepOpen).then(refresh));
 });

@@ -18,5 +18,6 @@ const theme = {
 };
 
 // Keeps the button's place in the header until it is there to be shown.
-site.scripts = "on";
+site.scripts = "loading";
+document.addEventListener("DOMContentLoaded", () => { site.scripts = "on"; });
 theme.apply(theme.remembered());
