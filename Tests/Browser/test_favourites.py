@@ -21,15 +21,15 @@ def kept(page):
 
 def test_a_heart_on_a_card_is_a_heart_on_the_page_and_stands_on_the_list(page, base):
     heart = page.locator(".card .heart").first
-    assert heart.get_attribute("aria-pressed") == "false"
+    expect(heart).to_have_attribute("aria-pressed", "false")
     assert heart.inner_text().split() == "Favourite Zoë Álvarez".split()
     heart.click()
-    assert heart.get_attribute("aria-pressed") == "true"
+    expect(heart).to_have_attribute("aria-pressed", "true")
     page.locator(".card .heart").nth(3).click()
 
     page.goto(base + "characters/1-zoe-alvarez.html")
     own = page.get_by_role("button", name="Favourite")
-    assert own.get_attribute("aria-pressed") == "true"
+    expect(own).to_have_attribute("aria-pressed", "true")
     (first, second) = kept(page)
     assert (second["id"], second["href"]) == ("characters/1", "characters/1-zoe-alvarez.html")
     assert second["picture"] == "images/drawn.svg" and first["picture"] == ""

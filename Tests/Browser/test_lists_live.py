@@ -86,7 +86,7 @@ def test_rows_stay_rows_on_the_next_page(at_list, base):
     assert card.bounding_box()["width"] > 1000 and card.bounding_box()["height"] < 80
     page.goto(base + "movies/index.html")
     assert page.locator(".card").first.bounding_box()["width"] > 1000
-    assert tool(page, "Table").get_attribute("aria-pressed") == "true"
+    expect(tool(page, "Table")).to_have_attribute("aria-pressed", "true")
 
 
 def test_an_endless_list_appends_pages_and_keeps_their_addresses(at_list, base):
@@ -176,7 +176,7 @@ def test_lists_work_where_storage_is_denied(at_list, open_page, base):
     page.check("input[value=dead]")
     wait_for_count(page, "15 results")
     tool(page, "Table").click()
-    assert tool(page, "Table").get_attribute("aria-pressed") == "true"
+    expect(tool(page, "Table")).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.parametrize("width", [320, 390, 1280])

@@ -97,7 +97,7 @@ def test_a_favourite_is_one_on_every_page(open_page, home):
     shelf = page.locator("[data-entry='characters/1']").first
     shelf.locator(".heart").click()
     page.goto(home + "characters/1-rick-sanchez.html")
-    assert page.locator(".entry-head .heart").get_attribute("aria-pressed") == "true"
+    expect(page.locator(".entry-head .heart")).to_have_attribute("aria-pressed", "true")
     page.goto(home + "search.html?favourites=1")
     wait_for_count(page, "1 result")
     expect_titles(page, ["Rick Sanchez"])
