@@ -3,7 +3,7 @@
 from contextlib import contextmanager
 from functools import partial
 from http.server import BaseHTTPRequestHandler, SimpleHTTPRequestHandler, ThreadingHTTPServer
-from threading import Thread
+from threading import Event, Thread
 from urllib.parse import parse_qs, urlsplit
 
 
@@ -27,6 +27,39 @@ class StaticFiles(SimpleHTTPRequestHandler):
 
     def log_message(self, *_):
         pass
+
+
+class SlowHome(StaticFiles):
+    """The home page comes in two parts: the second when a test lets it go."""
+
+    def __init__(self, *arguments, parts, may_go_on, **options):
+        self.parts, self.may_go_on = parts, may_go_on
+        super().__init__(*arguments, **options)
+
+    def do_GET(self):
+        if self.path != "/":
+            super().do_GET()
+            return
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.end_headers()
+        self.wfile.write(self.parts[0].encode())
+        self.may_go_on.wait()
+        self.wfile.write(self.parts[1].encode())
+
+
+@contextmanager
+def serve_slowly(folder, *parts):
+    """The address of a folder whose home page is sent in two parts, and the event that lets the second go."""
+    may_go_on = Event()
+    handler = partial(
+        SlowHome, directory=folder, not_found=folder / "404.html", parts=parts, may_go_on=may_go_on
+    )
+    with running(handler) as address:
+        try:
+            yield address, may_go_on
+        finally:
+            may_go_on.set()
 
 
 @contextmanager

@@ -21,11 +21,10 @@ def watch(page):
 
 def shifts_of(page, address, act=SETTLE):
     """The layout shifts at an address that a watched page loads and acts upon; none if one of its loads had none."""
-    found = []
     for _ in range(LOADS):
         page.goto(address)
         page.evaluate(act)
         found = page.evaluate("window.shifts")
         if not found:
-            break
+            return []
     return found

@@ -1,8 +1,10 @@
 """Pages on screens of every width, for fingers, and without a jump while they load."""
 
 import pytest
+from playwright.sync_api import expect
 
 import hostile_api
+from servers import serve_slowly
 from shifts import shifts_of, watch
 from sites import DETAILS, KINDS, expect_none, extremes
 
@@ -97,6 +99,39 @@ def test_nothing_jumps_while_a_page_loads_and_is_scrolled(open_page, sites, kind
     watch(page)
     for entry in extremes(sites, kind):
         assert shifts_of(page, entry.url, SCROLL_THROUGH) == [], entry
+
+
+def cut_in_header(site):
+    """The home page of a site up to the navigation in its header, from there, and the header's end."""
+    html = (site.root / "index.html").read_text()
+    nav, end = html.index('<nav class="main-nav"'), html.index("</header>") + len("</header>")
+    assert nav < end
+    return html[:nav], html[nav:end], html[end:]
+
+
+def test_a_header_is_drawn_when_it_is_whole(open_page, sample):
+    begin, middle, end = cut_in_header(sample)
+    page = open_page()
+    with serve_slowly(sample.root, begin, middle + end) as (address, may_go_on):
+        page.goto(address, wait_until="commit")
+        brand = page.locator(".brand")
+        brand.wait_for(state="attached")
+        assert page.locator(".main-nav").count() == 0
+        assert not brand.is_visible()
+        may_go_on.set()
+        expect(brand).to_be_visible()
+        expect(page.locator(".main-nav")).to_be_visible()
+        page.wait_for_load_state()
+
+
+def test_a_header_that_nothing_follows_is_drawn_when_the_page_is(open_page, sample):
+    begin, middle, _ = cut_in_header(sample)
+    page = open_page()
+    with serve_slowly(sample.root, begin, middle + "</body></html>") as (address, may_go_on):
+        may_go_on.set()
+        page.goto(address)
+        assert page.locator(".bar").evaluate("bar => bar.nextElementSibling") is None
+        assert page.locator(".brand").is_visible()
 
 
 def test_a_picture_keeps_its_place_and_its_shape(open_page, sample, hostile):

@@ -2,6 +2,7 @@
 there otherwise."""
 
 import json
+import re
 import shutil
 
 import pytest
@@ -14,20 +15,29 @@ pytestmark = pytest.mark.xdist_group("offline")
 
 VISITED = "characters/1-rick-sanchez.html"
 OTHER = "characters/2-morty-smith.html"
-BUILD = ["--fixtures", "--source", "rickandmorty", "--images", "none"]
+BUILD = ["--fixtures", "--source", "rickandmorty", "--pwa"]
 
 
 @pytest.fixture(scope="module")
 def installable(build):
-    return build("installable", *BUILD, "--pwa")
+    return build("installable", *BUILD, "--images", "none")
+
+
+@pytest.fixture(scope="module")
+def newer(build):
+    """The next build of it: another title, and pictures."""
+    return build("newer", *BUILD, "--set", "site.title=Newer")
+
+
+def hosted(site, host):
+    """A folder to serve, which a test may change, with the site at /sub/."""
+    shutil.copytree(site.root, host / "sub")
+    return host
 
 
 @pytest.fixture
 def served(installable, tmp_path):
-    """The folder at /sub/ of a server that a test may stop, and a reader of its own."""
-    host = tmp_path / "host"
-    shutil.copytree(installable.root, host / "sub")
-    return host
+    return hosted(installable, tmp_path / "host")
 
 
 @pytest.fixture
@@ -68,6 +78,32 @@ def keeps(page, path, text=""):
     page.evaluate(KEEPS, [f"/{path}", text])
 
 
+# Lets the copy of a file go, and tells whether there was one.
+FORGET = """async (path) => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    const found = (await cache.keys()).find((request) => request.url.endsWith(path));
+    if (found) return cache.delete(found);
+  }
+  return false;
+}"""
+
+
+def pictures_of(site, path):
+    return re.findall(r'src="\.\./(images/[^"]+)"', (site.root / path).read_text())
+
+
+def picture_of(site):
+    """A picture that the visited page of a site shows, and the other page does not."""
+    others = pictures_of(site, OTHER)
+    return next(picture for picture in pictures_of(site, VISITED) if picture not in others)
+
+
+def shows(page, picture):
+    """Whether a picture of the page is drawn, and not only named."""
+    return page.locator(f"img[src$='{picture}']").first.evaluate("it => it.decode().then(() => it.naturalWidth > 0)")
+
+
 # What only the theme's style sheet sets.
 HAS_STYLE = "() => getComputedStyle(document.documentElement).getPropertyValue('--paper') !== ''"
 
@@ -89,14 +125,18 @@ def test_what_was_visited_opens_without_a_network_and_says_so(served, reader):
     assert reader.locator(".tiles, .shelf").first.is_visible()
 
 
-def test_the_page_that_brought_the_worker_opens_without_a_network_too(served, reader):
-    with serve(served, served / "sub/404.html") as address:
+def test_the_page_that_brought_the_worker_opens_without_a_network_too(newer, tmp_path, reader):
+    host = hosted(newer, tmp_path / "host")
+    picture = picture_of(newer)
+    with serve(host, host / "sub/404.html") as address:
         visit(reader, f"{address}/sub/{VISITED}")
         keeps(reader, VISITED)
+        keeps(reader, picture)
     reader.goto(f"{address}/sub/{VISITED}")
     assert reader.locator("h1").inner_text() == "Rick Sanchez"
     assert reader.locator(".offline-note").is_visible()
     assert reader.evaluate(HAS_STYLE)
+    assert shows(reader, picture)
 
 
 def test_what_was_not_visited_is_told_with_a_way_to_what_was(served, reader):
@@ -111,21 +151,42 @@ def test_what_was_not_visited_is_told_with_a_way_to_what_was(served, reader):
     assert reader.locator("h1").inner_text() == "Rick Sanchez"
 
 
-def test_a_new_build_brings_up_what_was_visited_and_changed(served, reader, build, installable):
+def test_a_new_build_brings_up_what_was_visited_and_changed(served, reader, newer):
+    picture = picture_of(newer)
     with serve(served, served / "sub/404.html") as address:
         visit(reader, f"{address}/sub/{VISITED}")
         keeps(reader, VISITED)
-        newer = build("newer", *BUILD, "--pwa", "--set", "site.title=Newer")
         shutil.rmtree(served / "sub")
-        shutil.copytree(newer.root, served / "sub")
+        hosted(newer, served)
         # Another page: the browser finds the new worker, which brings the copies up.
         visit(reader, f"{address}/sub/{OTHER}")
         reader.evaluate("() => navigator.serviceWorker.getRegistration().then((it) => it.update())")
         keeps(reader, VISITED, "Newer")
+        keeps(reader, picture)
     reader.goto(f"{address}/sub/{VISITED}")
     assert reader.title() == "Rick Sanchez · No. 1 – Characters – Newer"
-    # Its style came along.
+    # Its style and picture came along.
     assert reader.evaluate(HAS_STYLE)
+    assert shows(reader, picture)
+
+
+def test_what_a_copy_named_and_its_reader_never_saw_is_not_fetched_with_the_next_build(newer, build, tmp_path, reader):
+    host = hosted(newer, tmp_path / "host")
+    picture = picture_of(newer)
+    with serve(host, host / "sub/404.html") as address:
+        visit(reader, f"{address}/sub/{OTHER}")
+        reader.goto(f"{address}/sub/{VISITED}")
+        keeps(reader, OTHER)
+        keeps(reader, VISITED)
+        keeps(reader, picture)
+        assert reader.evaluate(FORGET, f"/{picture}")
+        shutil.rmtree(host / "sub")
+        hosted(build("third", *BUILD, "--set", "site.title=Third"), host)
+        reader.evaluate("() => navigator.serviceWorker.getRegistration().then((it) => it.update())")
+        # The page visited last is brought up first, and is through when another one is.
+        keeps(reader, VISITED, "Third")
+        keeps(reader, OTHER, "Third")
+        assert not reader.evaluate(FORGET, f"/{picture}")
 
 
 def test_it_can_be_installed(served, reader):

@@ -109,17 +109,26 @@ self.addEventListener("install", (event) => {
 const filesIn = (text) =>
   [...text.matchAll(/"(?:\.\.\/|\.\/)*((?:assets|images)\/[^"]+)"/g)].map(([, file]) => decodeURI(file));
 
-/** Keeps a file that the worker did not see coming; whether it is one is for the host to say. */
+/** Fetches a file and keeps it, unless the answer is an error or another file's. */
 async function fetchAndKeep(path, options) {
   const answer = await fetch(addressOf(path), options).catch(() => null);
   if (answer && isWhole(answer)) await keep(path, answer);
 }
 
-/** Keeps a page, and what it names and no build changes: its pictures, style and scripts. */
+/** The files that the copy of a page names; none where there is no copy. */
+async function filesOf(path) {
+  const copy = await kept(path);
+  return copy ? filesIn(await copy.text()) : [];
+}
+
+/**
+ * Keeps a page, and what it names and no build changes: its pictures, style and scripts. What an older
+ * copy of it named and its reader never saw is not fetched now.
+ */
 async function keepPage(path, options) {
+  const before = new Set(await filesOf(path));
   await fetchAndKeep(path, options);
-  const text = await (await kept(path))?.text();
-  const files = filesIn(text || "").filter(isImmutable);
+  const files = (await filesOf(path)).filter((file) => isImmutable(file) && !before.has(file));
   await Promise.all(files.map(async (file) => (await kept(file)) || fetchAndKeep(file)));
 }
 
@@ -146,8 +155,7 @@ async function refresh() {
       // One that is gone stays readable until it is visited again.
       await keepPage(path, { cache: "no-cache" });
     }
-    const text = await (await kept(path))?.text();
-    for (const file of filesIn(text || "")) needed.add(file);
+    for (const file of await filesOf(path)) needed.add(file);
   }
   for (const request of await cache.keys()) {
     const path = pathOf(request.url);
@@ -158,5 +166,6 @@ async function refresh() {
 }
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(self.clients.claim().then(keepOpen).then(refresh));
+  // Copies are brought up even where there is no room for another one.
+  event.waitUntil(self.clients.claim().then(keepOpen).finally(refresh));
 });

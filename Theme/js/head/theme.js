@@ -17,7 +17,8 @@ const theme = {
   },
 };
 
-// Keeps the button's place in the header until it is there to be shown.
+// With scripts the header keeps the place of the button. While they load, nothing of it is drawn that
+// what is still to come may move.
 site.scripts = "loading";
 document.addEventListener("DOMContentLoaded", () => { site.scripts = "on"; });
 theme.apply(theme.remembered());
