@@ -41,6 +41,7 @@ extension JSONTape {
       }
       place = Int(values[place + 1].next)
     }
+    if let found { noteReading(of: found) }
     return found
   }
 
@@ -61,6 +62,7 @@ extension JSONTape {
     var members: [(String, Int)] = []
     var place = object + 1
     while place < Int(values[object].next) {
+      noteReading(of: place + 1)
       members.append((try text(at: place), place + 1))
       place = Int(values[place + 1].next)
     }

@@ -27,28 +27,49 @@ public final class JSONTape {
   let values: [Value]
   /// Whether anything was refused, even if whoever asked went on without it.
   private(set) var hasRefused = false
+  /// Of the values that are fields, whether they were asked for; empty where nobody wants to know.
+  private(set) var isRead: [Bool]
 
   /// Valid as long as the bytes are.
-  init(_ bytes: UnsafeBufferPointer<UInt8>) throws(Refusal) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, notesReading: Bool = false) throws(Refusal) {
     guard bytes.count < Int32.max else { throw Refusal() }
     var scanner = JSONScanner(bytes)
     try scanner.readText()
     self.bytes = bytes
     values = scanner.values
+    isRead = notesReading ? Array(repeating: false, count: values.count) : []
   }
 
   /// The value that a JSON text says; `nil` where Foundation's decoder has to look at it.
   public static func value<Value: JSONReadable>(_ type: Value.Type, in text: [UInt8]) -> Value? {
+    read(text, notesReading: false) { tape in try Value(tape, at: 0) }
+  }
+
+  /// The same, and the text without the fields that nobody asked for: it says the same value, in a
+  /// fraction of the time.
+  public static func excerpt<Value: JSONReadable>(
+    _ type: Value.Type, of text: [UInt8]
+  ) -> (value: Value, excerpt: [UInt8])? {
+    read(text, notesReading: true) { tape in (try Value(tape, at: 0), tape.excerpt) }
+  }
+
+  private static func read<Value>(
+    _ text: [UInt8], notesReading: Bool, _ look: (JSONTape) throws -> Value
+  ) -> Value? {
     text.withUnsafeBufferPointer { bytes in
       do {
-        let tape = try JSONTape(bytes)
-        let value = try Value(tape, at: 0)
+        let tape = try JSONTape(bytes, notesReading: notesReading)
+        let value = try look(tape)
         return tape.hasRefused ? nil : value
       } catch {
         // Its reasons are those of the decoder that is asked next.
         return nil
       }
     }
+  }
+
+  func noteReading(of place: Int) {
+    if !isRead.isEmpty { isRead[place] = true }
   }
 
   /// Notes that the text is not to be read here.

@@ -110,7 +110,41 @@ import Testing
     #expect(JSONTape.value(Row.self, in: bytes) == nil)
   }
 
-  @Test func `never says anything else than Foundation`() {
+  @Test(arguments: [
+    (#"{"other":[1,{"a":2}],"id":1, "name":"A"}"#, #"{"id":1,"name":"A"}"#),
+    (
+      #"{"name":"\"\u00e9","id":1,"score":1.50,"x":"y"}"#,
+      #"{"name":"\"\u00e9","id":1,"score":1.50}"#
+    ),
+    (
+      #"{"id":1,"name":"","names":{ "b":"c"},"places":[{"id":2,"size":3},{"size":4}],"place":null}"#,
+      #"{"id":1,"name":"","names":{"b":"c"},"places":[{"id":2},{}],"place":null}"#
+    ),
+  ])
+  func `has an excerpt of what was asked for`(text: String, excerpt: String) throws {
+    let found = try #require(JSONTape.excerpt(Row.self, of: Array(text.utf8)))
+    #expect(String(decoding: found.excerpt, as: UTF8.self) == excerpt)
+    #expect(JSONTape.value(Row.self, in: found.excerpt) == found.value)
+  }
+
+  @Test func `has none of what is left to Foundation`() {
+    #expect(JSONTape.excerpt(Row.self, of: Array(#"{"id":1.0,"name":"A"}"#.utf8)) == nil)
+  }
+
+  @Test func `keeps in it that a field is there`() throws {
+    struct Marked: JSONReadableObject {
+      let isMarked: Bool
+
+      init(_ object: JSONObject) throws { isMarked = object.contains("mark") }
+    }
+    let found = try #require(
+      JSONTape.excerpt(Marked.self, of: Array(#"{"mark":{"a":1},"b":2}"#.utf8)))
+    #expect(String(decoding: found.excerpt, as: UTF8.self) == #"{"mark":{}}"#)
+    #expect(
+      found.value.isMarked && JSONTape.value(Marked.self, in: found.excerpt)?.isMarked == true)
+  }
+
+  @Test func `never says anything else than Foundation`() throws {
     let seed: UInt64 = 11
     var generator = SeededGenerator(seed: seed)
     var read = 0
@@ -131,6 +165,14 @@ import Testing
         Issue.record("seed \(seed), round \(round): \(text) is \(fast), to Foundation \(slow)")
         return
       }
+      let excerpt = try #require(JSONTape.excerpt(Row.self, of: bytes))
+      #expect(excerpt.value == fast, "seed \(seed), round \(round): \(text)")
+      #expect(
+        JSONTape.excerpt(Row.self, of: excerpt.excerpt).map { $0.value == fast } == true
+          && JSONTape.excerpt(Row.self, of: excerpt.excerpt)?.excerpt == excerpt.excerpt
+          && excerpt.excerpt.count <= bytes.count,
+        "seed \(seed), round \(round): of \(text) \(String(decoding: excerpt.excerpt, as: UTF8.self))"
+      )
     }
     // The others were damaged, or held what is left to Foundation.
     #expect(read > 400, "seed \(seed)")

@@ -1,9 +1,17 @@
 import Storage
 
 extension Answer {
-  init(_ stored: StoredAnswer) {
+  init(_ stored: StoredAnswer, excerpted: (@Sendable ([UInt8]) -> Void)? = nil) {
     self.init(
-      status: 200, headers: Self.headers(dated: stored.validity.fetchedAt), body: stored.body)
+      status: 200, headers: Self.headers(dated: stored.validity.fetchedAt), body: stored.body,
+      digest: stored.digest, excerpted: excerpted)
+  }
+
+  /// What is needed of an answer, in its place.
+  init(_ excerpt: AnswerExcerpt) {
+    self.init(
+      status: 200, headers: Self.headers(dated: excerpt.fetchedAt), body: excerpt.bytes,
+      digest: excerpt.digest)
   }
 
   static func headers(dated seconds: Int) -> HeaderFields {

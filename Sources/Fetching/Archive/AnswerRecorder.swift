@@ -2,18 +2,18 @@ import Diagnostics
 
 /// Writes down what was accepted, in the form in which recordings are read.
 public struct AnswerRecorder: Sendable {
-  /// Puts bytes at a path below the recording's folder.
-  private let write: @Sendable (_ path: String, _ bytes: [UInt8]) throws(Fault) -> Void
+  /// Is given an answer for a path below the recording's folder.
+  private let write: @Sendable (_ path: String, _ answer: Answer) throws(Fault) -> Void
   private let source: String
 
   public init(
-    source: String, write: @escaping @Sendable (String, [UInt8]) throws(Fault) -> Void
+    source: String, write: @escaping @Sendable (String, Answer) throws(Fault) -> Void
   ) {
     self.source = source
     self.write = write
   }
 
   func record(_ answer: Answer, to request: Request) throws(Fault) {
-    try write("\(source)/\(request.recording)", answer.body)
+    try write("\(source)/\(request.recording)", answer)
   }
 }

@@ -21,6 +21,6 @@ struct KeptAnswer: Sendable {
 
   /// The body that is kept, under the date of the answer that says that it still holds.
   func confirmed(by other: Answer) -> Answer {
-    Answer(status: 200, headers: other.headers, body: answer.body)
+    Answer(status: 200, headers: other.headers, body: answer.body, digest: answer.digest)
   }
 }

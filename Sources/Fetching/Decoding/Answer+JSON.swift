@@ -8,7 +8,14 @@ extension Answer {
   public func json<Value: JSONReadable>(
     _ type: Value.Type, for request: Request
   ) throws(Fault) -> Value {
-    if let value = JSONTape.value(type, in: body) { return value }
+    if let excerpted {
+      if let reading = JSONTape.excerpt(type, of: body) {
+        excerpted(reading.excerpt)
+        return reading.value
+      }
+    } else if let value = JSONTape.value(type, in: body) {
+      return value
+    }
     return try decoded(type, for: request)
   }
 

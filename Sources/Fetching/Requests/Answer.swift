@@ -4,11 +4,24 @@ public struct Answer: Sendable {
   public let headers: HeaderFields
   /// Decompressed.
   public let body: [UInt8]
+  /// Of an answer that was kept, the SHA-256 of what came, in lower-case hexadecimal digits.
+  public let digest: String?
+  /// Is told what is needed of the body, once it was read.
+  let excerpted: (@Sendable ([UInt8]) -> Void)?
 
   public init(status: Int, headers: HeaderFields = [:], body: [UInt8]) {
+    self.init(status: status, headers: headers, body: body, digest: nil)
+  }
+
+  init(
+    status: Int, headers: HeaderFields, body: [UInt8], digest: String?,
+    excerpted: (@Sendable ([UInt8]) -> Void)? = nil
+  ) {
     self.status = status
     self.headers = headers
     self.body = body
+    self.digest = digest
+    self.excerpted = excerpted
   }
 
   /// Whether it is the API that has no such thing: a 404 in HTML is some proxy's or a wrong base's.

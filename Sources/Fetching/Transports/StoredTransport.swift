@@ -1,14 +1,25 @@
 import Diagnostics
 import Storage
+import Synchronization
 
 /// A complete run and the pictures of the store, as if they were fetched again.
-public struct StoredTransport: Transport {
+///
+/// A class because what is needed of its answers is collected while they are read.
+public final class StoredTransport: Transport {
   private let run: CompleteRun
   private let store: Store
+  private let reader: String?
+  /// Of answers that `reader` read for the first time, and that are yet to be kept.
+  private let excerpts = Mutex<[AnswerExcerpt]>([])
+  /// As many are kept at once: enough for a transaction to cost little, few enough for the memory.
+  private static let most = 256
 
-  public init(_ run: CompleteRun, of store: Store) {
+  /// `reader` names whoever reads the answers, so that what it needs of them is kept for the next time,
+  /// and comes instead of them; `nil` for those who want them whole.
+  public init(_ run: CompleteRun, of store: Store, reader: String? = nil) {
     self.run = run
     self.store = store
+    self.reader = reader
   }
 
   public func answer(to request: Request) async throws(TransportError) -> Answer {
@@ -19,14 +30,40 @@ public struct StoredTransport: Transport {
     }
   }
 
+  /// To be called when all is read.
+  public func keepExcerpts() throws(Fault) { try keepExcerpts(if: 1) }
+
   private func kept(_ request: Request) throws -> Answer? {
     switch request.content {
-    case .json, .manifest: return try run.answer(request.url).map(Answer.init)
+    case .json, .manifest: return try text(request.url)
     case .picture:
       guard let picture = try store.picture(request.url),
         let bytes = store.bytes(of: picture)
       else { return nil }
       return KeptAnswer(picture, bytes: bytes).answer
     }
+  }
+
+  private func text(_ url: String) throws(Fault) -> Answer? {
+    guard let reader else { return try run.answer(url).map { Answer($0) } }
+    if let excerpt = try run.excerpt(url, by: reader) { return Answer(excerpt) }
+    try keepExcerpts(if: Self.most)
+    return try run.answer(url).map { answer in
+      Answer(answer) { bytes in
+        let excerpt = AnswerExcerpt(
+          digest: answer.digest, fetchedAt: answer.validity.fetchedAt, bytes: bytes)
+        self.excerpts.withLock { $0.append(excerpt) }
+      }
+    }
+  }
+
+  private func keepExcerpts(if count: Int) throws(Fault) {
+    guard let reader else { return }
+    let excerpts = excerpts.withLock { excerpts in
+      guard excerpts.count >= count else { return [AnswerExcerpt]() }
+      defer { excerpts = [] }
+      return excerpts
+    }
+    if !excerpts.isEmpty { try run.keep(excerpts, by: reader) }
   }
 }

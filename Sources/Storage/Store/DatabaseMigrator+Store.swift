@@ -7,6 +7,7 @@ extension DatabaseMigrator {
     migrator.registerMigration("1") { try $0.execute(sql: first) }
     migrator.registerMigration("2") { try $0.execute(sql: second) }
     migrator.registerMigration("3") { try $0.execute(sql: third) }
+    migrator.registerMigration("4") { try $0.execute(sql: fourth) }
     return migrator
   }
 
@@ -76,6 +77,16 @@ extension DatabaseMigrator {
       run INTEGER PRIMARY KEY REFERENCES runs (id) ON DELETE CASCADE,
       reader TEXT NOT NULL,
       outline BLOB NOT NULL
+    );
+    """
+
+  // What was read of a body goes with the body.
+  private static let fourth = """
+    CREATE TABLE excerpts (
+      body INTEGER PRIMARY KEY REFERENCES bodies (id) ON DELETE CASCADE,
+      reader TEXT NOT NULL,
+      checksum INTEGER NOT NULL,
+      excerpt BLOB NOT NULL
     );
     """
 }

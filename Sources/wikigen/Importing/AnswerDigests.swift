@@ -11,8 +11,8 @@ final class AnswerDigests: Sendable {
   private let digests = Mutex<[String: String]>([:])
 
   func recorder(of source: APISource) -> AnswerRecorder {
-    AnswerRecorder(source: source.id) { path, bytes in
-      let digest = ContentDigest(bytes).text
+    AnswerRecorder(source: source.id) { path, answer in
+      let digest = answer.digest ?? ContentDigest(answer.body).text
       self.digests.withLock { $0[path] = digest }
     }
   }

@@ -42,8 +42,8 @@ struct FetchPipeline {
     // Who fetches wants what is new: nothing stands in.
     let imports = try await stage.imports(of: sources.chosen, cache, mayStandIn: false) { source in
       folder.map { folder in
-        AnswerRecorder(source: source.id) { path, bytes throws(Fault) in
-          try folder.write(bytes, to: path)
+        AnswerRecorder(source: source.id) { path, answer throws(Fault) in
+          try folder.write(answer.body, to: path)
         }
       }
     }

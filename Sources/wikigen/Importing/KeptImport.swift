@@ -72,8 +72,7 @@ struct KeptImport {
     if let outline, plain.mayBeOutlined, settings.images != .download {
       return try await told(plain.outlined(outline, of: last, in: cache.store, notes: aged))
     }
-    let imported = try await plain.load(
-      through: StoredTransport(last, of: cache.store), notes: aged, isOnline: false)
+    let imported = try await plain.load(last, in: cache.store, notes: aged)
     if outline == nil { try imported.outline.keep(in: last) }
     return try await told(imported)
   }
@@ -120,9 +119,7 @@ struct KeptImport {
     let stale = Warning(
       .staleData, subject: source.id,
       "\(source.title) is as it was on \(day.iso8601), since \(fault.sentence)")
-    return try await plain.load(
-      through: StoredTransport(last, of: cache.store), notes: notes + [stale], stoodIn: day,
-      isOnline: false)
+    return try await plain.load(last, in: cache.store, notes: notes + [stale], stoodIn: day)
   }
 
   private func check(

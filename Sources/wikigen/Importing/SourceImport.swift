@@ -125,9 +125,25 @@ struct SourceImport {
     ) { () throws(Fault) in try await data(of: run, in: store) }
   }
 
+  /// A complete run, as if its answers came now.
+  func load(
+    _ run: CompleteRun, in store: Store, notes: [Warning], stoodIn: CalendarDate? = nil
+  ) async throws(Fault) -> ImportedSource {
+    // Whoever writes answers down wants them whole.
+    let transport = StoredTransport(
+      run, of: store, reader: recorder == nil ? Program.edition : nil)
+    let imported = try await load(
+      through: transport, notes: notes, stoodIn: stoodIn, isOnline: false)
+    try transport.keepExcerpts()
+    return imported
+  }
+
   /// What a complete run has.
   func data(of run: CompleteRun, in store: Store) async throws(Fault) -> SourceData {
-    try await data(through: StoredTransport(run, of: store))
+    let transport = StoredTransport(run, of: store, reader: Program.edition)
+    let data = try await data(through: transport)
+    try transport.keepExcerpts()
+    return data
   }
 
   /// Without pictures, without a request, and without a word.

@@ -14,8 +14,8 @@ import Testing
     var written: [String: String] { files.withLock { $0 } }
 
     var recorder: AnswerRecorder {
-      AnswerRecorder(source: "solar") { path, bytes throws(Fault) in
-        self.files.withLock { $0[path] = String(decoding: bytes, as: UTF8.self) }
+      AnswerRecorder(source: "solar") { path, answer throws(Fault) in
+        self.files.withLock { $0[path] = String(decoding: answer.body, as: UTF8.self) }
       }
     }
   }

@@ -59,7 +59,7 @@ extension Request {
 extension [UInt8] {
   /// Stands in for the SHA-256 that callers compute: 64 hexadecimal digits, other ones for other
   /// bytes.
-  fileprivate var digest: String {
+  var digest: String {
     let hash = reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 64 - digits.count) + digits

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import JSONReading
 import Storage
 import TestSupport
 import Testing
@@ -58,8 +59,62 @@ import Testing
     }
   }
 
-  private static func transport(of runs: KeptRuns) throws -> StoredTransport {
+  private struct Moon: JSONReadableObject {
+    let name: String
+
+    init(_ object: JSONObject) throws { name = try object.value("name") }
+  }
+
+  @Test func `gives its reader the second time what it needed the first time`() async throws {
+    try await KeptRuns.inFolder { runs in
+      let request = try Request.sample()
+      let whole = #"{"name":"Io","orbit":1.77}"#
+      try await runs.text(request, at: 1_000, .sample(whole))
+      for body in [whole, #"{"name":"Io"}"#] {
+        let transport = try Self.transport(of: runs, reader: "one")
+        let answer = try await transport.answer(to: request)
+        #expect(String(decoding: answer.body, as: UTF8.self) == body)
+        #expect(answer.digest == Array(whole.utf8).digest)
+        #expect(answer.headers["Date"] == "Thu, 01 Jan 1970 00:16:40 GMT")
+        #expect(try answer.json(Moon.self, for: request).name == "Io")
+        try transport.keepExcerpts()
+      }
+      for reader in ["two", nil] {
+        let answer = try await Self.transport(of: runs, reader: reader).answer(to: request)
+        #expect(String(decoding: answer.body, as: UTF8.self) == whole)
+      }
+    }
+  }
+
+  @Test func `keeps what is needed of any number of answers`() async throws {
+    try await KeptRuns.inFolder { runs in
+      let pages = 1...300
+      let run = try runs.begin(at: 1_000)
+      for page in pages {
+        let request = try Request.sample(page: page)
+        try runs.archive(of: run, at: 1_000).keep(
+          .sample(#"{"name":"\#(page)","x":1}"#), to: request)
+      }
+      try run.finish(counts: [:], at: 1_000)
+      let transport = try Self.transport(of: runs, reader: "one")
+      for page in pages {
+        let request = try Request.sample(page: page)
+        let moon = try await transport.answer(to: request).json(Moon.self, for: request)
+        #expect(moon.name == "\(page)")
+      }
+      try transport.keepExcerpts()
+      for page in pages {
+        let answer = try await Self.transport(of: runs, reader: "one")
+          .answer(to: .sample(page: page))
+        #expect(String(decoding: answer.body, as: UTF8.self) == #"{"name":"\#(page)"}"#)
+      }
+    }
+  }
+
+  private static func transport(
+    of runs: KeptRuns, reader: String? = nil
+  ) throws -> StoredTransport {
     StoredTransport(
-      try #require(try runs.store.lastCompleteRun(of: "solar")), of: runs.store)
+      try #require(try runs.store.lastCompleteRun(of: "solar")), of: runs.store, reader: reader)
   }
 }

@@ -91,7 +91,7 @@ import Testing
   @Test func `of a newer wikigen is refused and left as it is`() async throws {
     try await TemporaryFolder.run { folder in
       let store = try Store.open(folder.cache).store
-      try store.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('4')") }
+      try store.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('1000')") }
       try store.close()
       let bytes = try folder.bytes(folder.store)
       #expect(throws: Fault.newerStore(folder.store)) { try Store.open(folder.cache) }

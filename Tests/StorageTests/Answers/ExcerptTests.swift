@@ -1,0 +1,61 @@
+import GRDB
+import TestSupport
+import Testing
+
+@testable import Storage
+
+@Suite struct `The excerpt of an answer` {
+  private static let url = "http://a/1"
+  private static let excerpt = AnswerExcerpt(
+    digest: StoredAnswer.sample().digest, fetchedAt: 90, bytes: Array("I".utf8))
+
+  @Test func `is what its reader kept, and no other's`() async throws {
+    try await Store.run { store, _ in
+      let run = try store.complete([.sample(Self.url)])
+      #expect(try run.excerpt(Self.url, by: "one") == nil)
+      try run.keep([Self.excerpt], by: "one")
+      #expect(try run.excerpt(Self.url, by: "one") == Self.excerpt)
+      #expect(try run.excerpt(Self.url, by: "two") == nil)
+      #expect(try run.excerpt("http://a/2", by: "one") == nil)
+      try run.keep([Self.excerpt], by: "two")
+      #expect(try run.excerpt(Self.url, by: "one") == nil)
+      #expect(try run.answer(Self.url) == .sample(Self.url))
+    }
+  }
+
+  @Test func `serves whatever run has the body, with the time of its own answer`() async throws {
+    try await Store.run { store, _ in
+      try store.complete([.sample(Self.url)]).keep([Self.excerpt], by: "one")
+      let later = try store.complete(
+        [.sample("http://a/2", validity: Validity(fetchedAt: 190))], at: 200)
+      #expect(
+        try later.excerpt("http://a/2", by: "one")
+          == AnswerExcerpt(digest: Self.excerpt.digest, fetchedAt: 190, bytes: Self.excerpt.bytes))
+    }
+  }
+
+  @Test func `goes with the body`() async throws {
+    try await Store.run { store, _ in
+      try store.complete([.sample(Self.url)]).keep([Self.excerpt], by: "one")
+      #expect(try store.purge("solar", olderThan: 1_000).runs == 1)
+      #expect(try store.count("excerpts") == 0)
+    }
+  }
+
+  @Test func `of a body that is not there is not kept`() async throws {
+    try await Store.run { store, _ in
+      let run = try store.complete([.sample(Self.url, "Europa")])
+      try run.keep([Self.excerpt], by: "one")
+      #expect(try store.count("excerpts") == 0)
+    }
+  }
+
+  @Test func `is none where it is damaged`() async throws {
+    try await Store.run { store, _ in
+      let run = try store.complete([.sample(Self.url)])
+      try run.keep([Self.excerpt], by: "one")
+      try store.write { try $0.execute(sql: "UPDATE excerpts SET excerpt = x'4A'") }
+      #expect(try run.excerpt(Self.url, by: "one") == nil)
+    }
+  }
+}
