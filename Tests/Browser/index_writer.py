@@ -214,7 +214,15 @@ class Writer:
             ranks = {value: 1 + at for at, value in enumerate(sorted({*values} - {None}))}
             width = width_for(len(ranks))
             text = "".join(fixed(ranks.get(value, 0), width) for value in values)
-            hexes[name] = self._part(f"o-{name}", {"o": text, "width": width})
+            order = {"o": text, "width": width}
+            if name in ("name", "list"):
+                measured = []
+            else:
+                measured = sorted({*values} - {None})
+            if measured:
+                steps = zip(measured, measured[:1] + measured)
+                order |= {"least": measured[0], "steps": "".join(varint(one - last) for one, last in steps)}
+            hexes[name] = self._part(f"o-{name}", order)
         return hexes
 
 

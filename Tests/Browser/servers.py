@@ -14,6 +14,15 @@ class StaticFiles(SimpleHTTPRequestHandler):
         self.not_found = not_found
         super().__init__(*arguments, **options)
 
+    def send_head(self):
+        # Two builds of one second have files of one time: only what is in them tells them apart.
+        del self.headers["If-Modified-Since"]
+        return super().send_head()
+
+    def end_headers(self):
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
     def send_error(self, code, message=None, explain=None):
         if code != 404:
             super().send_error(code, message, explain)
@@ -67,6 +76,28 @@ def serve(folder, not_found):
     """The address, without a slash at its end, at which the folder is served meanwhile."""
     handler = partial(StaticFiles, directory=folder, not_found=not_found)
     with running(handler) as address:
+        yield address
+
+
+class WithoutEndings(StaticFiles):
+    """A host that leads to the names of pages without their endings, as Cloudflare Pages does."""
+
+    def do_GET(self):
+        path, mark, query = self.path.partition("?")
+        if path.endswith(".html"):
+            self.send_response(308)
+            self.send_header("Location", path.removesuffix(".html").removesuffix("index") + mark + query)
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+            return
+        if not path.endswith("/") and "." not in path.rsplit("/", 1)[1]:
+            self.path = path + ".html" + mark + query
+        super().do_GET()
+
+
+@contextmanager
+def serve_without_endings(folder, not_found):
+    with running(partial(WithoutEndings, directory=folder, not_found=not_found)) as address:
         yield address
 
 

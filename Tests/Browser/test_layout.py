@@ -109,9 +109,10 @@ def cut_in_header(site):
     return html[:nav], html[nav:end], html[end:]
 
 
-def test_a_header_is_drawn_when_it_is_whole(open_page, sample):
+def test_a_header_is_drawn_when_it_is_whole(unwatched_page, sample):
     begin, middle, end = cut_in_header(sample)
-    page = open_page()
+    # It is closed while pictures of it are still under way.
+    page = unwatched_page()
     with serve_slowly(sample.root, begin, middle + end) as (address, may_go_on):
         page.goto(address, wait_until="commit")
         brand = page.locator(".brand")
@@ -121,12 +122,11 @@ def test_a_header_is_drawn_when_it_is_whole(open_page, sample):
         may_go_on.set()
         expect(brand).to_be_visible()
         expect(page.locator(".main-nav")).to_be_visible()
-        page.wait_for_load_state()
 
 
-def test_a_header_that_nothing_follows_is_drawn_when_the_page_is(open_page, sample):
+def test_a_header_that_nothing_follows_is_drawn_when_the_page_is(unwatched_page, sample):
     begin, middle, _ = cut_in_header(sample)
-    page = open_page()
+    page = unwatched_page()
     with serve_slowly(sample.root, begin, middle + "</body></html>") as (address, may_go_on):
         may_go_on.set()
         page.goto(address)

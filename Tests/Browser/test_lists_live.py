@@ -89,12 +89,18 @@ def test_rows_stay_rows_on_the_next_page(at_list, base):
     expect(tool(page, "Table")).to_have_attribute("aria-pressed", "true")
 
 
+def to_the_end(page):
+    """Of what there is by now: an endless list goes on from there."""
+    page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+
+
 def test_an_endless_list_appends_pages_and_keeps_their_addresses(at_list, base):
     page = at_list(viewport={"width": 390, "height": 800})
     tool(page, "Endless").click()
-    page.locator(".pager").scroll_into_view_if_needed()
+    expect(page.locator(".pager")).to_be_hidden()
+    to_the_end(page)
     expect(page.locator(".cards .card")).to_have_count(40)
-    page.locator(".pager").scroll_into_view_if_needed()
+    to_the_end(page)
     expect(page.locator(".cards .card")).to_have_count(44)
     shown = titles(page)
     page.locator(".card").nth(30).scroll_into_view_if_needed()
@@ -114,19 +120,69 @@ def test_an_endless_list_of_short_pages_goes_on_to_its_end(at_list, base):
     page = at_list(viewport={"width": 1280, "height": 2000})
     tool(page, "Table").click()
     tool(page, "Endless").click()
-    page.locator(".pager").scroll_into_view_if_needed()
+    to_the_end(page)
     expect(page.locator(".cards .card")).to_have_count(44)
 
 
 def test_a_step_within_the_page_leaves_a_grown_list_as_it_is(at_list, base):
     page = at_list(viewport={"width": 390, "height": 800})
     tool(page, "Endless").click()
-    page.locator(".pager").scroll_into_view_if_needed()
+    to_the_end(page)
     expect(page.locator(".cards .card")).to_have_count(40)
     page.evaluate("() => document.querySelector('.cards').id = 'here'")
     page.evaluate("() => { location.hash = 'here' }")
-    page.wait_for_function("location.hash === '#here' && scrollY > 0")
+    # What a step within the page might begin has ended once the index has answered something else.
+    tool(page, "Filter").click()
+    page.locator("input[value=dead]").wait_for()
     assert page.locator(".cards .card").count() >= 40
+
+
+def test_who_comes_back_to_an_endless_list_finds_it_as_it_was(at_list):
+    page = at_list(viewport={"width": 390, "height": 800})
+    tool(page, "Endless").click()
+    to_the_end(page)
+    expect(page.locator(".cards .card")).to_have_count(40)
+    shown = titles(page)
+    page.locator(".card").nth(33).locator(".band a").click()
+    page.wait_for_url(re.compile("characters/[0-9]+-"))
+    page.go_back()
+    expect(page.locator(".cards .card").nth(39)).to_be_attached()
+    assert titles(page)[:40] == shown[:40]
+    expect(page.locator(".card").nth(33)).to_be_in_viewport()
+
+
+def test_who_comes_back_to_a_filtered_list_finds_it_as_it_was(at_list):
+    page = at_list("characters/index.html?sort=name", viewport={"width": 390, "height": 800})
+    wait_for_count(page, "44 results")
+    page.get_by_role("button", name="Show more").click()
+    expect(page.locator(".cards .card")).to_have_count(40)
+    shown = titles(page)
+    page.locator(".card").nth(35).locator(".band a").click()
+    page.wait_for_url(re.compile("characters/[0-9]+-"))
+    page.go_back()
+    expect(page.locator(".cards .card")).to_have_count(40)
+    expect_titles(page, shown)
+    expect(page.locator(".card").nth(35)).to_be_in_viewport()
+
+
+def test_filters_are_cleared_by_one_button(at_list, base):
+    page = at_list("characters/index.html?status=dead")
+    wait_for_count(page, "15 results")
+    tool(page, "Filter (1)").click()
+    page.get_by_role("button", name="Clear the filters").click()
+    expect(page.locator(".cards .card")).to_have_count(20)
+    assert page.url == base + "characters/index.html"
+    expect(page.get_by_role("button", name="Clear the filters")).to_be_hidden()
+
+
+@pytest.mark.parametrize("search", ["?status=gone", "?sort=constructor", "?sort=bogus", "?kind=bogus&x=y"])
+def test_what_no_list_has_is_no_choice(at_list, search):
+    page = at_list("characters/index.html" + search)
+    tool(page, "Filter").click()
+    page.locator("input[value=dead]").wait_for()
+    expect(page.locator(".pager")).to_be_visible()
+    assert page.locator(".cards .card").count() == 20
+    expect(page.locator(".count")).to_have_text("")
 
 
 def test_a_fragment_leads_to_its_page_without_the_endless_mode(at_list, base):
@@ -155,6 +211,17 @@ def test_a_fragment_of_a_page_that_is_not_there_leads_nowhere(at_list, base, pag
     tool(page, "Filter").click()
     page.locator("input[value=dead]").wait_for()
     assert page.url == base + f"characters/index.html#page-{page_number}"
+
+
+def test_a_heart_taken_away_leaves_the_favourites_only(at_list):
+    page = at_list("characters/index.html")
+    for number in (1, 4):
+        page.locator(".card .heart").nth(number).click()
+    tool(page, "Filter").click()
+    page.check("#only-favourites")
+    wait_for_count(page, "2 results")
+    page.locator(".card .heart").first.click()
+    wait_for_count(page, "1 result")
 
 
 def test_only_favourites(at_list):

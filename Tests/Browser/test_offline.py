@@ -6,9 +6,9 @@ import re
 import shutil
 
 import pytest
-from playwright.sync_api import Error
+from playwright.sync_api import Error, expect
 
-from servers import serve
+from servers import serve, serve_without_endings
 
 # What they share is built once: by the one process that runs them all.
 pytestmark = pytest.mark.xdist_group("offline")
@@ -53,10 +53,10 @@ def visit(page, address):
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
 
-# Ends when a copy of the file holds the text, and fails after ten seconds. A condition that is asked of
+# Ends when a copy of the file holds the text, and fails after half a minute. A condition that is asked of
 # the storage takes time, and `wait_for_function` takes its promise for a yes.
 KEEPS = """async ([path, text]) => {
-  const end = performance.now() + 10000;
+  const end = performance.now() + 30000;
   const holds = async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -77,6 +77,23 @@ def keeps(page, path, text=""):
     """Waits until a copy of a file is kept, with a text in it."""
     page.evaluate(KEEPS, [f"/{path}", text])
 
+
+# Ends when no copy is kept whose address ends in one of these, and fails after half a minute.
+LETS_GO = """async (endings) => {
+  const end = performance.now() + 30000;
+  const kept = async () => {
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      const found = requests.find(({ url }) => endings.some((ending) => url.endsWith(ending)));
+      if (found) return found.url;
+    }
+    return undefined;
+  };
+  for (let found = await kept(); found; found = await kept()) {
+    if (performance.now() > end) throw new Error(`${found} is still kept.`);
+    await new Promise(requestAnimationFrame);
+  }
+}"""
 
 # Lets the copy of a file go, and tells whether there was one.
 FORGET = """async (path) => {
@@ -119,7 +136,7 @@ def test_what_was_visited_opens_without_a_network_and_says_so(served, reader):
     assert reader.locator("h1").inner_text() == "Rick Sanchez"
     note = reader.locator(".offline-note")
     assert note.is_visible()
-    assert note.inner_text().startswith("Without network, this is the copy of 20")
+    assert note.inner_text().startswith("Without an answer from the network, this is the copy of 20")
     assert reader.evaluate(HAS_STYLE)
     reader.goto(f"{address}/sub/")
     assert reader.locator(".tiles, .shelf").first.is_visible()
@@ -189,6 +206,55 @@ def test_what_a_copy_named_and_its_reader_never_saw_is_not_fetched_with_the_next
         assert not reader.evaluate(FORGET, f"/{picture}")
 
 
+def test_where_endings_are_left_out_what_was_visited_opens_too(served, reader):
+    with serve_without_endings(served, served / "sub/404.html") as address:
+        visit(reader, f"{address}/sub/")
+        reader.goto(f"{address}/sub/{VISITED}")
+        assert reader.url == f"{address}/sub/{VISITED}".removesuffix(".html")
+        keeps(reader, VISITED)
+    for path in (VISITED, VISITED.removesuffix(".html")):
+        reader.goto(f"{address}/sub/{path}")
+        assert reader.locator("h1").inner_text() == "Rick Sanchez"
+        assert reader.locator(".offline-note").is_visible()
+    reader.goto(f"{address}/sub/{OTHER}".removesuffix(".html"))
+    assert reader.locator("h1").inner_text() == "No network"
+    expect(reader.locator(".visited a", has_text="Rick Sanchez")).to_have_count(1)
+
+
+def test_what_was_never_searched_is_found_without_a_network(served, reader):
+    with serve(served, served / "sub/404.html") as address:
+        visit(reader, f"{address}/sub/{VISITED}")
+        keeps(reader, VISITED)
+    reader.goto(f"{address}/sub/search.html?q=morty")
+    expect(reader.locator(".cards .band bdi").first).to_have_text("Morty Smith")
+
+
+def test_a_new_build_lets_go_what_it_has_no_more(served, reader, newer):
+    old = {path.name for path in (served / "sub/assets/search").iterdir()}
+    with serve(served, served / "sub/404.html") as address:
+        visit(reader, f"{address}/sub/{VISITED}")
+        keeps(reader, VISITED)
+        shutil.rmtree(served / "sub")
+        hosted(newer, served)
+        gone = sorted(old - {path.name for path in (served / "sub/assets/search").iterdir()})
+        assert gone
+        reader.evaluate("() => navigator.serviceWorker.getRegistration().then((it) => it.update())")
+        keeps(reader, VISITED, "Newer")
+        reader.evaluate(LETS_GO, [f"/{name}" for name in gone])
+
+
+def test_a_wiki_that_is_no_longer_installable_leaves_nothing_behind(served, reader, build):
+    plain = build("plain", *[flag for flag in BUILD if flag != "--pwa"], "--images", "none")
+    with serve(served, served / "sub/404.html") as address:
+        visit(reader, f"{address}/sub/{VISITED}")
+        keeps(reader, VISITED)
+        shutil.rmtree(served / "sub")
+        hosted(plain, served)
+        reader.goto(f"{address}/sub/{OTHER}")
+        reader.evaluate(LETS_GO, [".html"])
+        assert reader.evaluate("() => navigator.serviceWorker.getRegistrations()") == []
+
+
 def test_it_can_be_installed(served, reader):
     with serve(served, served / "sub/404.html") as address:
         visit(reader, f"{address}/sub/{VISITED}")
@@ -221,7 +287,11 @@ def test_nothing_of_it_is_there_without_the_flag(sample, reader):
 
 
 def test_what_is_beside_the_wiki_is_not_the_wikis(served, reader):
+    (served / "elsewhere.html").write_text("<title>Elsewhere</title>")
     with serve(served, served / "sub/404.html") as address:
         visit(reader, f"{address}/sub/{VISITED}")
+        reader.goto(f"{address}/elsewhere.html")
+        assert reader.evaluate("navigator.serviceWorker.controller") is None
+        assert not reader.evaluate(FORGET, "/elsewhere.html")
     with pytest.raises(Error):
         reader.goto(f"{address}/elsewhere.html")

@@ -21,7 +21,7 @@ def test_the_types_of_the_scripts_are_sound():
     assert done.returncode == 0, done.stdout
 
 
-@pytest.mark.parametrize(("kind", "most"), [("js/head", 2_000), ("js", 13_000), ("js/search", 18_000), ("css", 12_000)])
+@pytest.mark.parametrize(("kind", "most"), [("js/head", 2_000), ("js", 13_000), ("js/search", 18_700), ("css", 12_000)])
 def test_scripts_and_styles_are_small(kind, most):
     assert packed(joined(kind)) <= most
 

@@ -3,13 +3,16 @@
 /**
  * A card as the pages of lists have them.
  * @param {Entry} entry
+ * @param {boolean} [isMixed] whether others beside it are of other kinds
  */
-function cardOf(entry) {
+function cardOf(entry, isMixed = false) {
   const card = make("li", { class: "card", "data-entry": entry.id, "data-collection": entry.collection });
   const distinction = make("span", { class: "distinction" }, distinctionOf(entry));
   const link = make("a", { href: ROOT + entry.href }, make("bdi", {}, entry.title), " ", distinction);
   card.append(make("p", { class: "band" }, link), ...pictureOf(entry));
-  card.append(make("p", { class: "card-context", dir: "auto" }, entry.context));
+  const context = make("p", { class: "card-context", dir: "auto" }, entry.context);
+  if (isMixed) context.prepend(make("span", { class: "card-kind" }, entry.kind), entry.context ? " · " : "");
+  card.append(context);
   if (entry.badges.length) {
     const badges = entry.badges.map(([facet, value, emoji, word]) => make(
       "li", { class: `badge ${facet}-${value}` },
@@ -32,11 +35,18 @@ function distinctionOf({ isNamesake, key }) {
  */
 function pictureOf({ picture, title, isPictured }) {
   if (picture) {
-    return [make("img", {
-      class: "picture", src: ROOT + picture, alt: " ", loading: "lazy", decoding: "async",
-    })].map((image) => ((image.alt = ""), image));
+    const attributes = { class: "picture", src: ROOT + picture, loading: "lazy", decoding: "async" };
+    return [Object.assign(make("img", attributes), { alt: "" })];
   }
-  const named = title.match(/[\p{L}\p{N}][^\s]*/gu) || [];
-  const initials = named.slice(0, 2).map((word) => Array.from(word)[0].toUpperCase()).join("");
-  return isPictured ? [draw("picture initials", "0 0 100 100", "", initials || "·")] : [];
+  return isPictured ? [draw("picture initials", "0 0 100 100", "", initialsOf(title))] : [];
+}
+
+/**
+ * The letters of a drawn placeholder, as the pages that are made beforehand have them.
+ * @param {string} title
+ */
+function initialsOf(title) {
+  const words = title.match(/[\p{L}\p{M}\p{N}'’]+/gu) || [];
+  const letters = words.slice(0, 2).map((word) => /[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0] || "").join("");
+  return letters.toUpperCase() || "·";
 }

@@ -24,8 +24,8 @@ class FavouritesPage {
       this.#count, this.#cards);
     this.listen();
     this.show();
-    // Says it at once where nothing can be kept.
-    favourites.keep(favourites.all());
+    // Says it at once where nothing can be kept. The list itself may hold what only a newer script knows.
+    if (!storage.write("probe", "")) tell(say("favourites.visit"));
   }
 
   listen() {
@@ -71,6 +71,7 @@ class FavouritesPage {
     const [file] = this.#fileInput.files || [];
     this.#fileInput.value = "";
     if (!file) return;
+    this.#undoButton.hidden = true;
     const imported = trusted(file.size < 5e6 ? parsed(await file.text()) : []);
     if (!imported.length) {
       this.show(say("favourites.refused"));
@@ -79,7 +80,7 @@ class FavouritesPage {
     const known = favourites.all();
     const added = without(imported, known);
     favourites.keep([...known, ...added]);
-    this.show(say("favourites.imported", { count: added.length }));
+    this.show(added.length ? say("favourites.imported", { count: added.length }) : say("favourites.known"));
   }
 
   /**

@@ -31,6 +31,7 @@ const favourites = {
     const lasts = storage.write("favourites", JSON.stringify(list));
     if (!lasts) tell(say("favourites.visit"));
     showHearts();
+    dispatchEvent(new Event("favourites"));
   },
 
   /** @param {Favourite} favourite */
@@ -65,7 +66,7 @@ function trusted(list) {
     const [folder] = typeof each?.id === "string" ? each.id.split("/") : [""];
     const isGood = ["id", "title", "href", "picture", "context", "at"].every(
       (key) => typeof each?.[key] === "string" && each[key].length < 600,
-    ) && /^[a-z0-9-]+\/[\w.-]+$/i.test(each.id) && /^[a-z0-9-]+\/[\w.%-]+\.html$/i.test(each.href)
+    ) && /^[a-z0-9-]+\/[^\p{C}\s/<>"]+$/iu.test(each.id) && /^[a-z0-9-]+\/[^\p{C}\s/?#\\<>"]+\.html$/iu.test(each.href)
       && each.href.startsWith(`${folder}/`) && /^(images\/[\w.-]+)?$/.test(each.picture);
     const isNew = isGood && !seen.has(each.id);
     seen.add(each?.id);
@@ -130,7 +131,7 @@ function addHeart(place) {
   if (!isPage) label.append(" ", make("bdi", {}, title));
   const heart = make("button", {
     class: "heart", type: "button", "data-id": place.dataset.entry,
-    "aria-pressed": favourites.has(place.dataset.entry || ""),
+    "aria-pressed": String(favourites.has(place.dataset.entry || "")),
     click() {
       const favourite = favouriteOf(place);
       if (favourites.has(favourite.id)) favourites.keep(favourites.without(favourite.id));

@@ -1,50 +1,59 @@
 "use strict";
 
+/** Where the pages that a reader visited are kept, under the address of the wiki. */
+const offlineScope = new URL(ROOT, location.href).href;
+const offlineStore = `wikigen ${offlineScope}`;
+
 /** Makes a wiki that was built for it (`--pwa`) installable and readable offline. */
-(function () {
-  const root = document.documentElement;
-  const isOnWeb = location.protocol === "https:" || (location.protocol === "http:" && isSecureContext);
-  if (root.dataset.pwa === undefined || !isOnWeb || !("serviceWorker" in navigator)) {
-    return;
-  }
-  const home = root.dataset.root || "";
-  const link = document.createElement("link");
-  link.rel = "manifest";
-  link.href = `${home}manifest.webmanifest`;
-  document.head.append(link);
-  navigator.serviceWorker.register(`${home}service-worker.js`, { scope: home }).catch(() => {
+function install() {
+  document.head.append(make("link", { rel: "manifest", href: `${ROOT}manifest.webmanifest` }));
+  navigator.serviceWorker.register(`${ROOT}service-worker.js`, { scope: ROOT }).catch(() => {
     // A browser may refuse: the wiki is then one that wants a network.
   });
+}
 
-  /** The pages that were visited, as links. */
-  async function listVisited() {
-    const list = document.querySelector(".visited");
-    if (!list) {
-      return;
-    }
-    const scope = new URL(home, location.href).href;
-    const cache = await caches.open(`wikigen ${scope}`);
-    for (const request of await cache.keys()) {
-      const answer = request.url.endsWith(".html") ? await cache.match(request) : undefined;
-      const title = answer && (await answer.text()).match(/<title>([^<]*)<\/title>/);
-      if (title && !request.url.endsWith("/offline.html")) {
-        const item = list.appendChild(document.createElement("li"));
-        const anchor = item.appendChild(document.createElement("a"));
-        anchor.href = request.url;
-        anchor.dir = "auto";
-        // Only a parser knows what the references in a title mean; it runs nothing.
-        anchor.textContent = new DOMParser().parseFromString(title[1], "text/html").documentElement.textContent;
-      }
+/** What an earlier build installed, and this one is not built for. */
+async function uninstall() {
+  if (navigator.serviceWorker.controller?.scriptURL !== `${offlineScope}service-worker.js`) return;
+  await (await navigator.serviceWorker.getRegistration(ROOT))?.unregister();
+  await caches.delete(offlineStore);
+}
+
+/**
+ * The pages that were visited, as links.
+ * @param {Element} list
+ */
+async function listVisited(list) {
+  const cache = await caches.open(offlineStore);
+  for (const request of await cache.keys()) {
+    const answer = request.url.endsWith(".html") ? await cache.match(request) : undefined;
+    const title = answer && (await answer.text()).match(/<title>([^<]*)<\/title>/);
+    // The pages that are kept before anybody visits them have no text of their own.
+    if (title && !/\/(offline|search|favourites)\.html$/.test(request.url)) {
+      // Only a parser knows what the references in a title mean; it runs nothing.
+      const text = new DOMParser().parseFromString(title[1], "text/html").documentElement.textContent || "";
+      list.append(make("li", {}, make("a", { href: request.url, dir: "auto" }, text)));
     }
   }
+}
 
-  document.addEventListener("DOMContentLoaded", () => {
-    const day = document.querySelector(".offline-note .offline-day");
-    if (day && root.dataset.offline) {
-      day.textContent = root.dataset.offline;
-    }
-    listVisited().catch(() => {
+const isOnWeb = location.protocol === "https:" || (location.protocol === "http:" && isSecureContext);
+if (isOnWeb && "serviceWorker" in navigator) {
+  if (site.pwa !== undefined) install();
+  else {
+    uninstall().catch(() => {
+      // It is tried again on the next page.
+    });
+  }
+}
+
+whenReady(() => {
+  const day = document.querySelector(".offline-note .offline-day");
+  if (day && site.offline) day.textContent = site.offline;
+  const visited = document.querySelector(".visited");
+  if (visited) {
+    listVisited(visited).catch(() => {
       // Without storage nothing was kept.
     });
-  });
-})();
+  }
+});

@@ -7,17 +7,29 @@ class Toolbar {
   /** @param {HTMLElement} section */
   constructor(section) {
     this.section = section;
-    this.isEndless = storage.read("endless") === "on";
+    this.isEndless = false;
     this.isFiltering = false;
     this.element = make("div", { class: "tools" }, viewButton());
     section.prepend(this.element);
     // The list of a page's own cards has no place in the index.
     if (section.dataset.list === "page" || !hasIndex()) return;
-    this.sort = sortSelect(say("sort.list"), (value) => this.use((list) => list.sortBy(value)));
+    this.sort = this.sortTool();
+    this.filter = this.filterTool();
+    this.element.prepend(this.filter, this.sort.element);
+    this.element.append(this.endlessTool());
+    if (this.isEndless || location.search || /^#page-\d+$/.test(location.hash)) this.use(() => {});
+  }
+
+  sortTool() {
+    const sort = sortSelect(say("sort.list"), (value) => this.use((list) => list.sortBy(value)));
     for (const event of ["pointerdown", "focusin"]) {
       // What there is to choose is known once the index is read.
-      this.sort.element.addEventListener(event, () => this.use((list) => list.ready()), { once: true });
+      sort.element.addEventListener(event, () => this.use((list) => list.ready()), { once: true });
     }
+    return sort;
+  }
+
+  filterTool() {
     const filter = filterButton((isOpen) => {
       this.isFiltering = isOpen;
       this.use((list) => list.showChoices(), () => {
@@ -25,20 +37,31 @@ class Toolbar {
         filter.setAttribute("aria-expanded", "false");
       });
     });
-    /** @param {boolean} isOn */
-    const setEndless = (isOn) => {
-      this.isEndless = isOn;
-      storage.write("endless", isOn ? "on" : "off");
-      endless.setAttribute("aria-pressed", String(isOn));
-    };
+    return filter;
+  }
+
+  endlessTool() {
     const endless = toolButton("endless", say("endless"), () => {
-      setEndless(!this.isEndless);
-      this.use((list) => list.showMode(), () => setEndless(false));
-    }, { "aria-pressed": String(this.isEndless) });
-    this.filter = filter;
-    this.element.prepend(filter, this.sort.element);
-    this.element.append(endless);
-    if (this.isEndless || location.search || /^#page-\d+$/.test(location.hash)) this.use(() => {});
+      keep(!this.isEndless);
+      this.use((list) => list.showMode(), () => keep(false));
+    });
+    const show = () => {
+      this.isEndless = storage.read("endless") === "on";
+      endless.setAttribute("aria-pressed", String(this.isEndless));
+    };
+    /** @param {boolean} isOn */
+    const keep = (isOn) => {
+      storage.write("endless", isOn ? "on" : "off");
+      show();
+    };
+    show();
+    // As for cards and rows.
+    addEventListener("pageshow", ({ persisted }) => {
+      if (!persisted) return;
+      show();
+      livingList?.showMode();
+    });
+    return endless;
   }
 
   /**

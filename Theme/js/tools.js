@@ -21,12 +21,16 @@ function toolButton(drawn, text, click, attributes = {}) {
 /** Cards in rows, on this page and the next. */
 function viewButton() {
   const button = toolButton("table", say("view.table"), () => {
-    const isTable = site.view !== "table";
-    if (isTable) site.view = "table";
-    else delete site.view;
-    storage.write("view", isTable ? "table" : "cards");
-    button.setAttribute("aria-pressed", String(isTable));
-  }, { "aria-pressed": String(site.view === "table") });
+    storage.write("view", site.view === "table" ? "cards" : "table");
+    show();
+  });
+  const show = () => {
+    applyView();
+    button.setAttribute("aria-pressed", String(site.view === "table"));
+  };
+  show();
+  // A page that comes back from the browser's memory may be older than the choice.
+  addEventListener("pageshow", show);
   return button;
 }
 

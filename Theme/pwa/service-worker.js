@@ -9,13 +9,19 @@ const mostRefreshed = 200;
 
 /** What is named by its content never changes. */
 const isImmutable = (path) =>
-  /^(images\/|assets\/(?:site|search)-|assets\/logos\/|assets\/search\/.+[.-][0-9a-f]{8}\.js$)/.test(path);
+  /^(images\/|assets\/(?:site|search)-|assets\/search\/.+[.-][0-9a-f]{8}\.js$)/.test(path);
 
 /** The file of an address, or null outside the wiki. */
 function pathOf(url) {
   if (!url.startsWith(scope)) return null;
   const path = decodeURI(url.slice(scope.length).replace(/[?#].*$/, ""));
   return path === "" || path.endsWith("/") ? `${path}index.html` : path;
+}
+
+/** The file of a page's address: some hosts lead to the name without its ending. */
+function pageOf(url) {
+  const path = pathOf(url);
+  return path === null || path.endsWith(".html") ? path : `${path}.html`;
 }
 
 const addressOf = (path) => scope + encodeURI(path).replace(/[?#]/g, encodeURIComponent);
@@ -44,13 +50,17 @@ async function keep(path, answer) {
   await cache.put(addressOf(path), new Response(await answer.blob(), { headers }));
 }
 
-const isWhole = (answer) => answer.ok && answer.status === 200 && !answer.redirected;
+/** Whether an answer is the file of a path, and nothing that a host shows in its place. */
+function isWhole(answer, path) {
+  return answer.ok && answer.status === 200
+    && (!answer.redirected || (path.endsWith(".html") && pageOf(answer.url) === path));
+}
 
 /** What the network answers, which is kept even if it comes after the copy was shown. */
 function ask(request, path, event) {
   const asked = fetch(request);
   // A request that fails is told to whoever waits for its answer.
-  event.waitUntil(asked.then((answer) => isWhole(answer) && keep(path, answer.clone()), () => {}));
+  event.waitUntil(asked.then((answer) => isWhole(answer, path) && keep(path, answer.clone()), () => {}));
   return asked;
 }
 
@@ -82,7 +92,7 @@ self.addEventListener("fetch", (event) => {
   const path = request.method === "GET" ? pathOf(request.url) : null;
   if (path === null) return;
   if (request.mode === "navigate") {
-    event.respondWith(page(request, path, event));
+    event.respondWith(page(request, pageOf(request.url), event));
   } else if (isImmutable(path)) {
     event.respondWith(kept(path).then((old) => old || ask(request, path, event)));
   } else {
@@ -100,7 +110,7 @@ self.addEventListener("install", (event) => {
   event.waitUntil(Promise.all(SHELL.map(async (path) => {
     if (isImmutable(path) && (await kept(path))) return;
     const answer = await fetch(addressOf(path), { cache: "no-cache" });
-    if (!isWhole(answer)) throw new Error(`${path}: ${answer.status}`);
+    if (!isWhole(answer, path)) throw new Error(`${path}: ${answer.status}`);
     await keep(path, answer);
   })));
 });
@@ -112,7 +122,7 @@ const filesIn = (text) =>
 /** Fetches a file and keeps it, unless the answer is an error or another file's. */
 async function fetchAndKeep(path, options) {
   const answer = await fetch(addressOf(path), options).catch(() => null);
-  if (answer && isWhole(answer)) await keep(path, answer);
+  if (answer && isWhole(answer, path)) await keep(path, answer);
 }
 
 /** The files that the copy of a page names; none where there is no copy. */
@@ -122,20 +132,20 @@ async function filesOf(path) {
 }
 
 /**
- * Keeps a page, and what it names and no build changes: its pictures, style and scripts. What an older
- * copy of it named and its reader never saw is not fetched now.
+ * Keeps a page, and what it names: its pictures, style and scripts. What an older copy of it named and
+ * its reader never saw is not fetched now.
  */
 async function keepPage(path, options) {
   const before = new Set(await filesOf(path));
   await fetchAndKeep(path, options);
-  const files = (await filesOf(path)).filter((file) => isImmutable(file) && !before.has(file));
+  const files = (await filesOf(path)).filter((file) => !before.has(file));
   await Promise.all(files.map(async (file) => (await kept(file)) || fetchAndKeep(file)));
 }
 
 /** Keeps the pages that are open: the first one came before there was a worker to see it. */
 async function keepOpen() {
   for (const client of await self.clients.matchAll({ type: "window" })) {
-    const path = pathOf(client.url);
+    const path = pageOf(client.url);
     if (path && !(await kept(path))) await keepPage(path);
   }
 }
@@ -157,12 +167,23 @@ async function refresh() {
     }
     for (const file of await filesOf(path)) needed.add(file);
   }
+  const isShard = await shardsOfBuild();
   for (const request of await cache.keys()) {
     const path = pathOf(request.url);
-    if (path && isImmutable(path) && !path.startsWith("assets/search/") && !needed.has(path)) {
-      await cache.delete(request);
-    }
+    const isNeeded = needed.has(path) || isShard(path);
+    if (path && isImmutable(path) && !isNeeded) await cache.delete(request);
   }
+}
+
+/** Tells the parts of the search's index that this build has, by the head of the index, which names them. */
+async function shardsOfBuild() {
+  const head = "assets/search/index.js";
+  if (await kept(head)) await fetchAndKeep(head, { cache: "no-cache" });
+  const text = (await (await kept(head))?.text()) || "";
+  return (path) => {
+    const digest = /^assets\/search\/.+[.-]([0-9a-f]{8})\.js$/.exec(path);
+    return digest !== null && text.includes(`"${digest[1]}"`);
+  };
 }
 
 self.addEventListener("activate", (event) => {

@@ -6,6 +6,15 @@ public struct SearchOrder: Sendable {
   public let id: String
   /// Of each document its place, from 1; 0 where it has none. Equals share one.
   public let places: [Int]
+  /// Of a measure the value at each place, the least first: those of other collections are compared
+  /// with it.
+  public let values: [Int]
+
+  init(id: String, places: [Int], values: [Int] = []) {
+    self.id = id
+    self.places = places
+    self.values = values
+  }
 }
 
 extension SearchOrder {
@@ -26,7 +35,8 @@ extension SearchOrder {
     guard !distinct.isEmpty else { return nil }
     let places = Dictionary(uniqueKeysWithValues: distinct.enumerated().map { ($1, $0 + 1) })
     return SearchOrder(
-      id: kind.rawValue, places: values.map { value in value.flatMap { places[$0] } ?? 0 })
+      id: kind.rawValue, places: values.map { value in value.flatMap { places[$0] } ?? 0 },
+      values: distinct)
   }
 
   /// The categories that the source ranks.

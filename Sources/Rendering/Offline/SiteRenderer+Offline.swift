@@ -5,9 +5,10 @@ import Wiki
 extension SiteRenderer {
   /// What lets readers install the site and read it offline; nothing where it is not to be.
   ///
-  /// `pages` are all pages with their digests.
+  /// `pages` are all pages with their digests, `search` the files of the index.
   public func offlineFiles(
-    of site: Site, pages: [(path: String, digest: String)]
+    of site: Site, pages: [(path: String, digest: String)],
+    search: [(path: String, bytes: [UInt8])]
   ) throws(Fault) -> [(path: String, bytes: [UInt8])] {
     guard site.settings.isInstallable else { return [] }
     let wording = Wording(words: words) { _ in nil }
@@ -15,7 +16,15 @@ extension SiteRenderer {
       theme.offline, title: try wording.text(site.title), language: site.settings.language,
       pages: pages,
       assets: [theme.sheet.path] + theme.scripts(of: site.settings).map(\.path)
-        + [SitePaths.icon]
+        + [SitePaths.icon] + Self.keptSearch(search)
     ).all
   }
+
+  /// All of the index, or, where it is large, nothing but what a reader's own searches bring.
+  private static func keptSearch(_ files: [(path: String, bytes: [UInt8])]) -> [String] {
+    files.reduce(0) { $0 + $1.bytes.count } <= mostSearchBytes ? files.map(\.path) : []
+  }
+
+  /// As much as a few pages with their pictures.
+  private static let mostSearchBytes = 512 << 10
 }

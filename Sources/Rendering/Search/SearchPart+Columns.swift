@@ -3,12 +3,20 @@ import Pages
 import Wiki
 
 extension SearchPart {
-  /// A number of the same width for each document: a browser finds it without reading the others.
+  /// A number of the same width for each document: a browser finds it without reading the others. The
+  /// values of a measure are the steps from one to the next.
   static func value(of order: SearchOrder) -> JSONValue {
     let width = Base90.width(upTo: order.places.max() ?? 0)
-    return .object([
+    let places: [(name: String, value: JSONValue)] = [
       ("o", .text(Base90.text(of: order.places, width: width))), ("width", .number(width)),
-    ])
+    ]
+    guard let least = order.values.first else { return .object(places) }
+    let steps = Base90.text { bytes in
+      for (value, last) in zip(order.values, [least] + order.values) {
+        Base90.append(varint: value - last, to: &bytes)
+      }
+    }
+    return .object(places + [("least", .number(least)), ("steps", .text(steps))])
   }
 
   /// `nil` without facets to filter by.

@@ -20,9 +20,11 @@ struct SitePublication {
         path: file.path, digest: digests.digest(of: file), isPage: false,
         bytes: { try renderer.json(of: file) })
     }
+    let search = try await Self.search(of: site, renderer, jobs: jobs)
     let extras =
-      try renderer.feeds(of: site) + (try await Self.search(of: site, renderer, jobs: jobs))
-      + renderer.offlineFiles(of: site, pages: pages.map { ($0.page.path, $0.page.digest) })
+      try renderer.feeds(of: site) + search
+      + renderer.offlineFiles(
+        of: site, pages: pages.map { ($0.page.path, $0.page.digest) }, search: search)
       + renderer.webFiles(of: site, pages: pages.compactMap(\.mapped))
     plan = PublishPlan(
       header: header,

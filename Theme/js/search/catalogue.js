@@ -140,16 +140,18 @@ class Catalogue {
   }
 
   /**
-   * By document the place in an order, 0 for none.
+   * By document the place in an order, 0 for none; and of a measure the value at each place from 1.
    * @param {string} id
-   * @returns {Promise<number[]>}
+   * @returns {Promise<{places: number[], values: number[]}>}
    */
   async order(id) {
-    const hex = this.contents.orders[id];
-    if (!hex) return [];
-    return this.part(`o-${id.replace("/", ".")}`, hex, ({ o, width }) => (
-      this.all.map((doc) => fixed(o, width, doc))
-    ));
+    const hex = new Map(Object.entries(this.contents.orders)).get(id);
+    if (!hex) return { places: [], values: [] };
+    return this.part(`o-${id.replace("/", ".")}`, hex, ({ o, width, least, steps }) => {
+      let value = least;
+      const values = varints(steps || "").map((step) => (value += step));
+      return { places: this.all.map((doc) => fixed(o, width, doc)), values };
+    });
   }
 
   /** @returns {Promise<Map<string, number>>} */
@@ -206,13 +208,22 @@ function readHead(version) {
  * @returns {Promise<T>}
  */
 async function withIndex(task) {
+  const read = (catalogues ||= readHead());
   try {
-    catalogues ||= readHead();
-    return await task(await catalogues);
+    return await task(await read);
   } catch (failure) {
-    shards.delete("index");
-    catalogues = readHead(`?${Date.now()}`);
-    catalogues.catch(() => (catalogues = undefined));
+    // Whoever fails next with the same head waits for the same fresh one.
+    if (catalogues === read) catalogues = freshHead();
+    if (!catalogues) throw failure;
     return task(await catalogues);
   }
+}
+
+function freshHead() {
+  shards.delete("index");
+  const fresh = readHead(`?${Date.now()}`);
+  fresh.catch(() => {
+    if (catalogues === fresh) catalogues = undefined;
+  });
+  return fresh;
 }

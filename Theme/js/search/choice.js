@@ -36,28 +36,43 @@ function writeChoice({ query, kinds, values, sort, onlyFavourites }) {
 }
 
 /**
+ * Whether fewer entries are wanted than the query or the list has.
+ * @param {Choice} choice
+ */
+function isNarrowed({ kinds, values, onlyFavourites }) {
+  return onlyFavourites || kinds.size > 0 || [...values.values()].some(({ size }) => size > 0);
+}
+
+/**
  * Puts the choice into the address; where a browser refuses that to files, it stays on the page.
  * @param {string} address
  * @param {boolean} isNew whether the back button undoes it
  */
 function showAddress(address, isNew) {
   try {
-    history[isNew ? "pushState" : "replaceState"](null, "", address);
+    if (isNew) history.pushState(null, "", address);
+    // What is kept with this step is kept.
+    else history.replaceState(history.state, "", address);
   } catch (refusal) {
     if (address.startsWith("#")) location.replace(address);
   }
 }
 
 /**
- * Drops chosen values of facets that no catalogue has: unknown keys of an address mean nothing.
+ * Drops what no catalogue has: an address may be older than the wiki, and unknown keys mean nothing.
  * @param {Choice} choice
  * @param {Catalogue[]} all
  */
-function dropUnknown(choice, all) {
-  for (const facet of choice.values.keys()) {
-    if (!all.some((of) => of.contents.facets.some(({ id }) => id === facet))) {
-      choice.values.delete(facet);
-    }
+async function dropUnknown(choice, all) {
+  for (const kind of choice.kinds) if (!all.some(({ id }) => id === kind)) choice.kinds.delete(kind);
+  const sorts = all.flatMap(({ contents }) => contents.sorts.map(({ id }) => id));
+  if (!["name", ...sorts].includes(choice.sort)) choice.sort = "";
+  const hasValues = [...choice.values.values()].some(({ size }) => size);
+  const filters = hasValues ? await Promise.all(all.map((of) => of.filters())) : [];
+  for (const [facet, chosen] of choice.values) {
+    const known = new Set(filters.flatMap((each) => each.get(facet)?.values || []).map(([slug]) => slug));
+    for (const value of chosen) if (!known.has(value)) chosen.delete(value);
+    if (!chosen.size) choice.values.delete(facet);
   }
 }
 
@@ -119,9 +134,36 @@ function has({ starts, indices }, doc, wanted) {
  * @param {string} sort
  */
 async function sorted(of, docs, sort) {
-  const measure = of.contents.sorts.find(({ id }) => id === sort);
-  const places = await of.order(sort);
-  const sign = measure && measure.descending ? -1 : 1;
+  const { places } = await of.order(sort);
+  const sign = signOf(of, sort);
   const place = (/** @type {number} */ doc) => (places[doc] ? sign * places[doc] : Infinity);
   return [...docs].sort((one, other) => place(one) - place(other) || one - other);
+}
+
+/**
+ * @param {Catalogue} of
+ * @param {string} sort
+ */
+function signOf(of, sort) {
+  return of.contents.sorts.find(({ id }) => id === sort)?.descending ? -1 : 1;
+}
+
+/**
+ * The hits of several catalogues in the order of a measure; those without a value come last.
+ * @param {{of: Catalogue, docs: number[]}[]} lists
+ * @param {string} sort
+ */
+async function measured(lists, sort) {
+  // Kinds may differ in which end of it comes first: one of them is asked.
+  const [first] = lists.filter(({ of }) => of.contents.sorts.some(({ id }) => id === sort));
+  const sign = first ? signOf(first.of, sort) : 1;
+  const rows = await Promise.all(lists.map(async ({ of, docs }) => {
+    const { places, values } = await of.order(sort);
+    return docs.map((doc) => (
+      { of, doc, value: places[doc] ? sign * values[places[doc] - 1] : Infinity }
+    ));
+  }));
+  return rows.flat().sort((one, other) => (
+    one.value === other.value ? one.doc - other.doc : one.value < other.value ? -1 : 1
+  ));
 }

@@ -9,7 +9,13 @@ whenReady(() => {
   if (!form || !input) return;
   // The page of the search answers in itself.
   if (!document.querySelector("[data-search]")) new SearchBox(form, input);
-  else input.addEventListener("keydown", ({ key }) => key === "Escape" && input.blur());
+  else {
+    input.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      input.blur();
+    });
+  }
 });
 
 /** The box in the header: answers below it while one types. */
@@ -87,7 +93,7 @@ class SearchBox {
    */
   show(query, { entries, count }) {
     if (!entries.length) {
-      this.close(say("answers.none", { query }));
+      this.close(nothingFound(query));
       return;
     }
     this.close();
@@ -130,6 +136,8 @@ class SearchBox {
     // The keys of an input method are its own.
     if (event.isComposing) return;
     if (event.key === "Escape") {
+      // Of itself a browser would take away what was typed.
+      event.preventDefault();
       this.close();
       this.#input.blur();
     } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && !this.#list.hidden) {
@@ -162,7 +170,7 @@ class SearchBox {
  * @param {Catalogue[]} all
  */
 async function answersTo(query, all) {
-  const { hits, isPart } = await seek(query, all, true);
+  const { hits, isPart } = await seek(query, all, "best");
   const entries = await judge(query, hits.slice(0, CONSIDERED));
   return { entries: entries.slice(0, SHOWN), count: isPart ? 0 : hits.length };
 }
@@ -178,7 +186,7 @@ function resultsHref(query) {
  */
 function allOption(query, at) {
   const option = optionAt(at, resultsHref(query), "hit hit-all");
-  option.append(say("answers.all", { query }));
+  option.append(say("answers.all", { query: shortened(query) }));
   return option;
 }
 
@@ -212,4 +220,18 @@ function optionOf(entry, at) {
       make("span", { "aria-hidden": "true" }, badge[2]), " ", badge[3]));
   }
   return option;
+}
+
+/** @param {string} query */
+function nothingFound(query) {
+  return say("answers.none", { query: shortened(query) });
+}
+
+/**
+ * As much of a query as a line of words can hold.
+ * @param {string} query
+ */
+function shortened(query) {
+  const letters = Array.from(query);
+  return letters.length > 60 ? `${letters.slice(0, 60).join("")}…` : query;
 }

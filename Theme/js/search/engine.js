@@ -14,21 +14,29 @@ const FEW = 5;
 const SPAN = 16;
 /** How many similar words stand in for one that is not there. */
 const SIMILAR = 8;
+/** How many words of a query are looked at: no title needs more to be told from others. */
+const MOST_WORDS = 8;
+
+/**
+ * How far a short beginning is sought: its best documents alone, or those where its words are in too
+ * many shards, or all of them.
+ * @typedef {"best" | "most" | "all"} Reach
+ */
 
 /**
  * All that a query finds, the best first as far as that is known without their titles.
  * @param {string} query
  * @param {Catalogue[]} all
- * @param {boolean} [isQuick] the best alone are enough for a short beginning
+ * @param {Reach} reach
  * @returns {Promise<Found>}
  */
-async function seek(query, all, isQuick = false) {
-  const asked = fold(query);
+async function seek(query, all, reach) {
+  const asked = fold(query).slice(0, MOST_WORDS);
   if (!asked.length) return { hits: [], isPart: false };
-  const found = await Promise.all(all.map((of) => seekIn(of, asked, isQuick, false)));
+  const found = await Promise.all(all.map((of) => seekIn(of, asked, reach, false)));
   let hits = found.flatMap((each) => each.hits);
   if (hits.length < FEW) {
-    const similar = await Promise.all(all.map((of) => seekIn(of, asked, isQuick, true)));
+    const similar = await Promise.all(all.map((of) => seekIn(of, asked, reach, true)));
     hits = similar.flatMap((each) => each.hits);
   }
   hits.sort((one, other) => one.score - other.score);
@@ -38,24 +46,25 @@ async function seek(query, all, isQuick = false) {
 /**
  * @param {Catalogue} of
  * @param {string[]} asked
- * @param {boolean} isQuick
+ * @param {Reach} reach
  * @param {boolean} isLenient whether similar words count, and words in one or in two
  * @returns {Promise<Found>}
  */
-async function seekIn(of, asked, isQuick, isLenient) {
+async function seekIn(of, asked, reach, isLenient) {
   const [from, to] = of.range(asked[0]);
   const isShort = asked.length === 1 && asked[0].length < 3 && to > from && of.contents.tops;
+  const isBest = reach === "best" || (reach === "most" && to - from >= SPAN);
   // A beginning whose words are all in one shard has no best documents of its own.
-  const docs = isShort && (isQuick || to - from >= SPAN) && (await of.tops()).get(asked[0]);
+  const docs = isShort && isBest && (await of.tops()).get(asked[0]);
   if (docs) {
-    // Their order is all that is known of them.
-    const hits = docs.map((doc, at) => ({ of, doc, score: at / 99 + Math.log2(doc + 1), edits: 0 }));
+    // Their order, titles that begin so first, is all that is known of them.
+    const hits = docs.map((doc, at) => ({ of, doc, score: at + Math.log2(doc + 1) / 99, edits: 0 }));
     return { hits, isPart: true };
   }
-  const hits = await having(of, asked, isLenient);
+  const hits = await having(of, asked, reach, isLenient);
   const others = isLenient ? await rewritten(of, asked) : [];
   const known = new Set(hits.map(({ doc }) => doc));
-  for (const more of await Promise.all(others.map((each) => having(of, each, false)))) {
+  for (const more of await Promise.all(others.map((each) => having(of, each, reach, false)))) {
     for (const hit of more) {
       if (!known.has(hit.doc)) hits.push({ ...hit, score: hit.score + TIERS.edits + 10, edits: 0.5 });
       known.add(hit.doc);
@@ -68,11 +77,12 @@ async function seekIn(of, asked, isQuick, isLenient) {
  * The documents that have all of the words.
  * @param {Catalogue} of
  * @param {string[]} asked
+ * @param {Reach} reach
  * @param {boolean} isLenient
  */
-async function having(of, asked, isLenient) {
+async function having(of, asked, reach, isLenient) {
   const matches = await Promise.all(asked.map((word, at) => (
-    matching(of, word, isLenient, at === asked.length - 1)
+    matching(of, word, reach, isLenient, at === asked.length - 1)
   )));
   const [fewest] = [...matches].sort((one, other) => one.size - other.size);
   /** @type {Hit[]} */
@@ -129,14 +139,15 @@ function estimate(codes, doc) {
 /**
  * @param {Catalogue} of
  * @param {string} word
+ * @param {Reach} reach
  * @param {boolean} isLenient
  * @param {boolean} isLast
  * @returns {Promise<Matches>}
  */
-async function matching(of, word, isLenient, isLast) {
+async function matching(of, word, reach, isLenient, isLast) {
   const [from, to] = of.range(word);
-  // A short beginning of too many words counts as a word only.
-  const last = to - from < SPAN ? to : from;
+  // A short beginning of too many words counts as a word only, unless all are wanted.
+  const last = reach === "all" || to - from < SPAN ? to : from;
   const places = Array.from({ length: last - from + 1 }, (_, at) => from + at);
   const shardsAtHand = await Promise.all(places.map((at) => of.words(at)));
   /** @type {Matches} */

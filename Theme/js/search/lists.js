@@ -20,9 +20,13 @@ class LivingList {
     this.first = Number(section.dataset.page);
     this.pages = Number(section.dataset.pages);
     this.original = [...cards.children];
-    /** @type {number[] | undefined} */
+    /**
+     * What the cards are the first of, in the catalogue that numbers them so: after a build it is another.
+     * @type {{of: Catalogue, docs: number[]} | undefined}
+     */
     this.ordered = undefined;
-    this.isGrowing = false;
+    /** @type {Promise<void> | undefined} */
+    this.growing = undefined;
     this.isRead = false;
     this.latest = 0;
     this.choice = readChoice(location.search);
@@ -33,6 +37,10 @@ class LivingList {
     section.querySelector(".pager")?.before(this.more);
     if (!this.more.isConnected) section.append(this.more);
     this.more.addEventListener("click", () => this.grow());
+    cards.addEventListener("click", () => keepPlace({ from: this.first, count: cards.children.length }));
+    addEventListener("favourites", () => {
+      if (this.choice.onlyFavourites) this.update();
+    });
     this.endless = new EndlessScroll(this);
     addEventListener("popstate", () => {
       // A step within the page, to its content for one, changes nothing of the list.
@@ -56,17 +64,43 @@ class LivingList {
   /** Goes on by itself or not, as the button now says. */
   showMode() {
     this.showMore();
-    if (!this.endless.isOn) return;
-    this.ready();
-    this.endless.lookAgain();
+    if (this.endless.isOn) this.ready();
   }
 
-  start() {
-    const page = this.endless.pageOfFragment;
+  async start() {
+    const [page, left] = [this.endless.pageOfFragment, takePlace()];
     const isChosen = Boolean(location.search) && writeChoice(this.choice) !== "";
-    if (isChosen) this.update();
-    else if (page) this.endless.goTo(page);
+    if (isChosen) await this.update();
+    else if (page && !left) this.endless.goTo(page);
     else this.showMore();
+    if (left && (isChosen || this.endless.isOn)) await this.restore(left);
+  }
+
+  /**
+   * What a reader who comes back had seen, from the page where the list began.
+   * @param {Place} left
+   */
+  async restore({ from = this.first, count, top }) {
+    if (from < this.first) await this.run((of) => this.prepend(of, from));
+    while (this.cards.children.length < count && !this.more.hidden) {
+      const before = this.cards.children.length;
+      await this.grow();
+      if (this.cards.children.length === before) break;
+    }
+    scrollTo(0, top);
+  }
+
+  /**
+   * @param {Catalogue} of
+   * @param {number} from
+   */
+  async prepend(of, from) {
+    const docs = await this.base(of);
+    const entries = await of.entries(docs.slice((from - 1) * this.size, (this.first - 1) * this.size));
+    this.original = [...entries.map((entry) => cardOf(entry)), ...this.original];
+    this.first = from;
+    this.cards.replaceChildren(...this.original);
+    showHearts();
   }
 
   /** How many values are chosen, favourites being one. */
@@ -77,7 +111,7 @@ class LivingList {
 
   /** Whether something other than the page as it was made is to be seen. */
   get isChanged() {
-    return Boolean(this.choice.sort) || this.chosen > 0;
+    return this.choice.sort !== "" || this.chosen > 0;
   }
 
   reread() {
@@ -94,11 +128,14 @@ class LivingList {
       const docs = await this.base(of);
       this.panel.show(of, await narrow(of, docs, this.choice, true), []);
       this.tools.sort?.show([of], this.choice.sort);
-      if (!this.isChanged) this.ordered = docs;
+      if (!this.isChanged) this.ordered = { of, docs };
     });
   }
 
-  /** @param {(of: Catalogue) => Promise<void>} task */
+  /**
+   * Whether the index could be read for it.
+   * @param {(of: Catalogue) => Promise<void>} task
+   */
   async run(task) {
     const request = this.latest;
     try {
@@ -107,11 +144,14 @@ class LivingList {
         if (!of) throw new Error(`${this.section.dataset.collection} is not in the index`);
         await task(of);
       });
+      return true;
     } catch (failure) {
-      if (request !== this.latest) return;
-      this.isRead = false;
-      this.section.classList.remove("is-waiting");
-      this.count.textContent = say("failed");
+      if (request === this.latest) {
+        this.isRead = false;
+        this.section.classList.remove("is-waiting");
+        this.count.textContent = say("failed");
+      }
+      return false;
     }
   }
 
@@ -121,13 +161,12 @@ class LivingList {
     if (isNew !== undefined) showAddress(location.pathname + writeChoice(this.choice), isNew);
     this.section.classList.add("is-waiting");
     await this.run(async (of) => {
-      dropUnknown(this.choice, [of]);
-      const base = await this.base(of);
-      const narrowed = await narrow(of, base, this.choice, true);
-      const docs = this.choice.sort ? await sorted(of, narrowed.docs, this.choice.sort) : narrowed.docs;
-      const shown = this.isChanged ? (await of.entries(docs.slice(0, this.size))).map(cardOf) : [];
+      await dropUnknown(this.choice, [of]);
+      const narrowed = await narrow(of, await this.base(of), this.choice, true);
+      const docs = await this.sorted(of, narrowed.docs);
+      const shown = this.isChanged ? (await of.entries(docs.slice(0, this.size))).map((entry) => cardOf(entry)) : [];
       if (request !== this.latest) return;
-      this.ordered = docs;
+      this.ordered = { of, docs };
       this.panel.show(of, narrowed, []);
       this.tools.sort?.show([of], this.choice.sort);
       this.tools.showChosen(this.chosen);
@@ -141,16 +180,32 @@ class LivingList {
   }
 
   /**
+   * @param {Catalogue} of
+   * @param {number[]} docs
+   */
+  async sorted(of, docs) {
+    return this.choice.sort ? sorted(of, docs, this.choice.sort) : docs;
+  }
+
+  /**
+   * The documents that are chosen, in the chosen order.
+   * @param {Catalogue} of
+   */
+  async orderedDocs(of) {
+    return this.sorted(of, (await narrow(of, await this.base(of), this.choice, false)).docs);
+  }
+
+  /**
    * The documents of this list in its own order.
    * @param {Catalogue} of
    */
   async base(of) {
     const { facet, value, order } = this.section.dataset;
-    const places = await of.order(order || "list");
+    const { places } = await of.order(order || "list");
     let docs = of.all;
     if (order) docs = docs.filter((doc) => places[doc]);
     else if (facet && value) {
-      const choice = readChoice(`?${new URLSearchParams({ [facet]: value })}`);
+      const choice = { ...readChoice(""), values: new Map([[facet, new Set([value])]]) };
       docs = (await narrow(of, docs, choice, false)).docs;
     }
     return [...docs].sort((one, other) => places[one] - places[other]);
@@ -163,25 +218,32 @@ class LivingList {
 
   /** Pages lead on, or more cards do: never both. */
   showMore() {
-    const total = this.ordered ? this.ordered.length : this.pages * this.size;
+    const total = this.ordered ? this.ordered.docs.length : this.pages * this.size;
     const isOn = this.endless.isOn || this.isChanged;
     this.more.hidden = !isOn || this.reached >= total || (!this.ordered && this.first === this.pages);
-    this.section.classList.toggle("is-changed", this.isChanged);
+    this.section.classList.toggle("is-changed", isOn);
+    if (!this.more.hidden) this.endless.lookAgain();
   }
 
-  async grow() {
-    if (this.isGrowing || this.more.hidden) return;
-    this.isGrowing = true;
-    await this.run(async (of) => {
-      this.ordered ||= await this.base(of);
-      const [request, from] = [this.latest, this.reached];
-      const entries = await of.entries(this.ordered.slice(from, from + this.size));
+  /** Once at a time: whoever asks meanwhile waits for the same cards. */
+  grow() {
+    if (this.more.hidden) return Promise.resolve();
+    this.growing ??= this.appendNext().finally(() => (this.growing = undefined));
+    return this.growing;
+  }
+
+  async appendNext() {
+    const request = this.latest;
+    const isRead = await this.run(async (of) => {
+      const ordered = this.ordered?.of === of ? this.ordered : { of, docs: await this.orderedDocs(of) };
+      const from = this.reached;
+      const entries = await of.entries(ordered.docs.slice(from, from + this.size));
+      // They continue what is no longer asked for.
       if (request !== this.latest) return;
-      this.cards.append(...entries.map(cardOf));
+      this.ordered = ordered;
+      this.cards.append(...entries.map((entry) => cardOf(entry)));
       showHearts();
-      this.showMore();
-      this.endless.lookAgain();
     });
-    this.isGrowing = false;
+    if (isRead) this.showMore();
   }
 }

@@ -1,6 +1,6 @@
 "use strict";
 
-/** @typedef {{slug: string, title: string, count: number}} Value */
+/** @typedef {{slug: string, title: string, count: number | undefined}} Value Its count, if that is known. */
 
 /** The choices of facets with how many entries each would show. */
 class Panel {
@@ -19,7 +19,13 @@ class Panel {
       change();
     } });
     this.only = only;
-    this.element.append(make("label", { class: "facet-value" }, only, say("favourites.only")));
+    this.clear = make("button", { class: "tool", type: "button", hidden: true, click: () => {
+      this.choice.kinds.clear();
+      this.choice.values.clear();
+      this.choice.onlyFavourites = false;
+      change();
+    } }, say("clear"));
+    this.element.append(this.clear, make("label", { class: "facet-value" }, only, say("favourites.only")));
   }
 
   /**
@@ -27,18 +33,21 @@ class Panel {
    * @param {Catalogue | undefined} of
    * @param {Narrowed | undefined} narrowed
    * @param {Value[]} kinds
+   * @param {boolean} [isPart] whether there are more entries than were counted
    */
-  show(of, narrowed, kinds) {
+  show(of, narrowed, kinds, isPart = false) {
     const { choice } = this;
     this.only.checked = choice.onlyFavourites;
+    this.clear.hidden = !isNarrowed(choice);
     const facets = of && narrowed ? of.contents.facets.filter(({ id }) => narrowed.filters.has(id)) : [];
     const shown = new Set(facets.map(({ id }) => id).concat("kind"));
     for (const [id, group] of this.groups) if (!shown.has(id)) this.drop(id, group);
-    if (kinds.length > 1) this.group("kind", say("kind"), kinds, choice.kinds);
+    const uncounted = (/** @type {Value} */ value) => (isPart ? { ...value, count: undefined } : value);
+    if (kinds.length > 1) this.group("kind", say("kind"), kinds.map(uncounted), choice.kinds);
     for (const { id, title } of facets) {
       const counts = narrowed?.counts.get(id) || [];
       const values = (narrowed?.filters.get(id)?.values || []).map(([slug, word], at) => (
-        { slug, title: word, count: counts[at] || 0 }
+        uncounted({ slug, title: word, count: counts[at] || 0 })
       ));
       if (!choice.values.has(id)) choice.values.set(id, new Set());
       // Another collection may have a facet of the same name, with as many values of its own.
@@ -74,11 +83,11 @@ class Panel {
     values.forEach(({ slug, count }, at) => {
       const [row, input] = [rows[at], rows[at].querySelector("input")];
       if (input) input.checked = chosen.has(slug);
-      row.hidden = !count && !chosen.has(slug);
+      row.hidden = count === 0 && !chosen.has(slug);
       const shown = row.querySelector(".facet-count");
-      if (shown) shown.textContent = count.toLocaleString(document.documentElement.lang);
+      if (shown) shown.textContent = count?.toLocaleString(document.documentElement.lang) ?? "";
     });
-    group.hidden = values.every(({ slug, count }) => !count && !chosen.has(slug));
+    group.hidden = values.every(({ slug, count }) => count === 0 && !chosen.has(slug));
   }
 
   /**

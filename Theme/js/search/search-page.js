@@ -23,10 +23,15 @@ class SearchPage {
     this.change(true);
   });
   #lookAgain;
-  /** What the cards are the first of. */
-  #results = { hits: /** @type {Hit[]} */ ([]), summary: "", request: 0 };
+  /**
+   * What the cards are the first of, in the catalogues that number them so: after a build they are others.
+   * @type {{
+   *   ordered: Ordered, all: Catalogue[], isMixed: boolean, summary: string, request: number } | undefined}
+   */
+  #results;
   #latest = 0;
-  #isGrowing = false;
+  /** @type {Promise<void> | undefined} */
+  #growing;
 
   /**
    * @param {Element} page
@@ -43,7 +48,20 @@ class SearchPage {
     this.#lookAgain = whenNear(this.#more, () => this.grow());
     this.listen();
     this.readAddress();
-    this.update();
+    this.start();
+  }
+
+  /** As the reader left it, for one who comes back to it. */
+  async start() {
+    const left = takePlace();
+    await this.update();
+    if (!left) return;
+    while (this.#cards.children.length < left.count && !this.#more.hidden) {
+      const before = this.#cards.children.length;
+      await this.grow();
+      if (this.#cards.children.length === before) break;
+    }
+    scrollTo(0, left.top);
   }
 
   listen() {
@@ -53,7 +71,13 @@ class SearchPage {
       this.search(true);
     });
     this.#more.addEventListener("click", () => this.grow());
+    this.#cards.addEventListener("click", () => keepPlace({ count: this.#cards.children.length }));
+    addEventListener("favourites", () => {
+      if (this.#choice.onlyFavourites) this.update();
+    });
     addEventListener("popstate", () => {
+      // A step within the page, to its content for one, changes nothing of the results.
+      if (writeChoice(readChoice(location.search)) === writeChoice(this.#choice)) return;
       this.readAddress();
       this.update();
     });
@@ -95,16 +119,18 @@ class SearchPage {
    * @param {number} request
    */
   async show(all, request) {
-    dropUnknown(this.#choice, all);
-    const { shown, found, ordered, kinds } = await find(this.#choice, all);
+    await dropUnknown(this.#choice, all);
+    const { shown, isPart, ordered, kinds } = await find(this.#choice, all);
     const single = shown.length === 1 ? shown[0] : undefined;
     const narrowed = single && (await narrow(single.of, single.docs, this.#choice, true));
-    const cards = await this.nextCards(ordered, 0);
+    const isMixed = shown.length > 1;
+    const cards = (await ordered.next(BATCH)).map((entry) => cardOf(entry, isMixed));
     if (request !== this.#latest) return;
-    this.#panel.show(single?.of, narrowed, kinds);
+    this.#panel.show(single?.of, narrowed, kinds, isPart);
     this.#sort.show(shown.map(({ of }) => of), this.#choice.sort);
     this.#cards.replaceChildren();
-    this.#results = { hits: ordered, summary: this.summary(ordered.length, found.isPart), request };
+    this.#results = { ordered, all, isMixed, summary: this.summary(ordered.count, isPart), request };
+    document.title = titled(this.#choice.query);
     this.append(cards);
   }
 
@@ -113,46 +139,63 @@ class SearchPage {
    * @param {boolean} isPart
    */
   summary(count, isPart) {
-    const { query } = this.#choice;
     if (count) return say(isPart ? "answers.more" : "found", { count });
-    return say(query ? "answers.none" : "answers.nothing", { query });
-  }
-
-  /**
-   * @param {Hit[]} ordered
-   * @param {number} from
-   */
-  async nextCards(ordered, from) {
-    const hits = ordered.slice(from, from + BATCH);
-    const { query, sort } = this.#choice;
-    return (await (sort || !query ? read(hits) : judge(query, hits))).map(cardOf);
+    return isNarrowed(this.#choice) ? say("answers.nothing") : nothingFound(this.#choice.query);
   }
 
   /** @param {HTMLElement[]} cards */
   append(cards) {
-    const { hits, summary } = this.#results;
+    if (!this.#results) return;
+    const { ordered, summary } = this.#results;
     this.#cards.append(...cards);
     showHearts();
     this.#count.textContent = summary;
-    this.#more.hidden = this.#cards.children.length >= hits.length;
+    this.#more.hidden = this.#cards.children.length >= ordered.count;
+    if (!this.#more.hidden) this.#lookAgain();
   }
 
-  async grow() {
-    if (this.#isGrowing || this.#more.hidden) return;
-    this.#isGrowing = true;
-    await this.appendNext().catch(() => (this.#count.textContent = say("failed")));
-    this.#isGrowing = false;
+  /** Once at a time: whoever asks meanwhile waits for the same cards. */
+  grow() {
+    if (this.#more.hidden) return Promise.resolve();
+    this.#growing ??= this.continue().finally(() => (this.#growing = undefined));
+    return this.#growing;
   }
 
-  async appendNext() {
-    const { hits, request } = this.#results;
-    const cards = await this.nextCards(hits, this.#cards.children.length);
+  async continue() {
+    const request = this.#latest;
+    try {
+      await withIndex((all) => this.appendNext(all));
+    } catch (failure) {
+      if (request === this.#latest) this.#count.textContent = say("failed");
+    }
+    if (request !== this.#latest) this.#lookAgain();
+  }
+
+  /** @param {Catalogue[]} all */
+  async appendNext(all) {
+    const results = this.#results;
+    if (!results) return;
+    if (results.all !== all) {
+      await this.show(all, this.#latest);
+      return;
+    }
+    const entries = await results.ordered.next(BATCH);
+    const cards = entries.map((entry) => cardOf(entry, results.isMixed));
     // They continue what is no longer asked for.
-    if (request !== this.#latest) return;
-    this.append(cards);
-    this.#lookAgain();
+    if (results === this.#results && results.request === this.#latest) this.append(cards);
   }
 }
+
+/** @type {(query: string) => string} */
+const titled = (() => {
+  const own = document.title;
+  return (query) => (query ? `${shortened(query)} – ${own}` : own);
+})();
+
+/**
+ * So many entries in an order, of which more are read as they are wanted.
+ * @typedef {{count: number, next: (most: number) => Promise<Entry[]>}} Ordered
+ */
 
 /**
  * The hits of a choice in its order, and how many each kind has of them.
@@ -161,27 +204,91 @@ class SearchPage {
  */
 async function find(choice, all) {
   const isAsked = fold(choice.query).length > 0;
-  const found = isAsked ? await seek(choice.query, all) : { hits: [], isPart: false };
+  const isWhole = choice.sort !== "" || isNarrowed(choice);
+  const found = isAsked ? await seek(choice.query, all, isWhole ? "all" : "most") : { hits: [], isPart: false };
+  // In another order than that of relevance, what is merely similar would stand among what is meant.
+  const hasExact = found.hits.some(({ edits }) => !edits);
+  if (choice.sort && hasExact) found.hits = found.hits.filter(({ edits }) => !edits);
   /** @type {Map<Catalogue, number[]>} */
   const docs = new Map(all.map((of) => [of, isAsked ? [] : of.all]));
   for (const { of, doc } of found.hits) docs.get(of)?.push(doc);
-  const narrowed = await Promise.all(all.map((of) => narrow(of, docs.get(of) || [], choice, false)));
-  const counts = narrowed.map((each) => each.docs.length);
-  const kinds = all.map(({ id, contents }, at) => ({ slug: id, title: contents.title, count: counts[at] }));
-  const isKind = (/** @type {Catalogue} */ of) => !choice.kinds.size || choice.kinds.has(of.id);
-  const shown = all.map((of, at) => ({ of, docs: docs.get(of) || [], kept: narrowed[at].docs }))
-    .filter(({ of, kept }) => isKind(of) && (kept.length || choice.kinds.size === 1));
-  /** @type {Hit[]} */
-  let ordered;
-  if (choice.sort) {
-    const lists = await Promise.all(shown.map(({ of, kept }) => sorted(of, kept, choice.sort)));
-    ordered = shown.flatMap(({ of }, at) => lists[at].map((doc) => ({ of, doc, score: 0, edits: 0 })));
-  } else if (isAsked) {
-    const kept = new Map(shown.map((each) => [each.of, new Set(each.kept)]));
-    ordered = found.hits.filter(({ of, doc }) => kept.get(of)?.has(doc));
-  } else {
-    ordered = shown.flatMap(({ of, kept }) => kept.map((doc) => ({ of, doc, score: doc, edits: 0 })));
-    ordered.sort((one, other) => one.score - other.score);
+  const lists = await Promise.all(all.map(async (of) => {
+    const own = docs.get(of) || [];
+    return { of, docs: own, kept: (await narrow(of, own, choice, false)).docs };
+  }));
+  const kinds = lists.map(({ of, kept }) => ({ slug: of.id, title: of.contents.title, count: kept.length }));
+  const shown = lists.filter(({ of, kept }) => (
+    (!choice.kinds.size || choice.kinds.has(of.id)) && (kept.length || choice.kinds.size === 1)
+  ));
+  return { shown, isPart: found.isPart, ordered: await inOrder(choice, shown, found.hits), kinds };
+}
+
+/**
+ * What is shown of each kind, in the order that is chosen: one for all kinds.
+ * @param {Choice} choice
+ * @param {{of: Catalogue, kept: number[]}[]} shown
+ * @param {Hit[]} hits
+ * @returns {Promise<Ordered>}
+ */
+async function inOrder(choice, shown, hits) {
+  const lists = shown.map(({ of, kept }) => ({ of, docs: kept }));
+  if (choice.sort === "name") {
+    return byName(await Promise.all(lists.map(async ({ of, docs }) => (
+      { of, docs: await sorted(of, docs, "name") }
+    ))));
   }
-  return { shown, found, ordered, kinds };
+  if (choice.sort) return listed(await measured(lists, choice.sort), read);
+  if (fold(choice.query).length) {
+    const kept = new Map(lists.map(({ of, docs }) => [of, new Set(docs)]));
+    const ordered = hits.filter(({ of, doc }) => kept.get(of)?.has(doc));
+    return listed(ordered, (batch) => judge(choice.query, batch));
+  }
+  const rows = lists.flatMap(({ of, docs }) => docs.map((doc) => ({ of, doc })));
+  return listed(rows.sort((one, other) => one.doc - other.doc), read);
+}
+
+/**
+ * @template Row
+ * @param {Row[]} rows
+ * @param {(rows: Row[]) => Promise<Entry[]>} readRows
+ * @returns {Ordered}
+ */
+function listed(rows, readRows) {
+  let at = 0;
+  const next = async (/** @type {number} */ most) => {
+    const entries = await readRows(rows.slice(at, at + most));
+    at += entries.length;
+    return entries;
+  };
+  return { count: rows.length, next };
+}
+
+/**
+ * Lists that are each in the order of their names as one. Names are in the entries, so those that come
+ * next are read of each.
+ * @param {{of: Catalogue, docs: number[]}[]} lists
+ * @returns {Ordered}
+ */
+function byName(lists) {
+  let starts = lists.map(() => 0);
+  const next = async (/** @type {number} */ most) => {
+    const heads = await Promise.all(lists.map(async ({ of, docs }, at) => (
+      (await of.entries(docs.slice(starts[at], starts[at] + most))).map((entry) => (
+        { entry, name: fold(entry.title).join(" ") }
+      ))
+    )));
+    const taken = lists.map(() => 0);
+    const rows = [];
+    while (rows.length < most) {
+      const left = heads.map((head, at) => head[taken[at]]);
+      const [first] = left.flatMap((each, at) => (each ? [at] : []))
+        .sort((one, other) => (left[one].name < left[other].name ? -1 : left[one].name > left[other].name ? 1 : 0));
+      if (first === undefined) break;
+      rows.push(left[first].entry);
+      taken[first] += 1;
+    }
+    starts = starts.map((start, at) => start + taken[at]);
+    return rows;
+  };
+  return { count: lists.reduce((sum, { docs }) => sum + docs.length, 0), next };
 }
