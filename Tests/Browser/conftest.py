@@ -59,7 +59,7 @@ def hostile(build, tmp_path_factory):
     hostile_tmdb.record(recorded)
     settings = ["site.id=hostile", "sources.tmdb.people=full", "sources.tmdb.cast=100"]
     chosen = [word for setting in settings for word in ("--set", setting)]
-    web = ["--base-url", OWN_ADDRESS, "--json", "--markdown"]
+    web = ["--base-url", OWN_ADDRESS, "--json", "--markdown", "--pwa"]
     return build("hostile", "--recorded", recorded, *chosen, *web)
 
 

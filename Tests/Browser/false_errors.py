@@ -22,7 +22,7 @@ MODULES = {
         border-inline-start inset inset-block inset-block-start inset-inline inset-inline-end
         inset-inline-start margin-block margin-inline margin-inline-end margin-inline-start
         padding-block padding-inline padding-inline-end""",
-    "CSS Color Adjustment, a draft then": "color-scheme print-color-adjust",
+    "CSS Color Adjustment, a draft then": "color-scheme forced-color-adjust print-color-adjust",
     "CSS Text 4, of later": "text-wrap",
     "CSS Text Decoration 4, of later": "text-decoration-thickness text-underline-offset",
     "CSS Transforms 2, of later": "translate",
@@ -33,7 +33,8 @@ MODULES = {
 """Properties that it does not know, by where they come from."""
 
 VALUES = [
-    ("color-scheme|fill|stroke", "fill: CanvasText", "“Canvas(Text)?” is not a “color” value",
+    ("border|color-scheme|fill|stroke", "fill: CanvasText",
+     "“(Canvas|CanvasText|LinkText|VisitedText)” is not a “color” value",
      "a system colour of CSS Color 4"),
     ("content", "content: 'a' / 'b'", "“/” is not a “content” value",
      "the alternative text of CSS Generated Content 3"),

@@ -17,6 +17,7 @@ DETAILS = {name: kind for half in HALVES.values() for name, kind in half.items()
 KINDS = [
     *["home", "list", "category", "facet", "a-z", "name", *DETAILS.values()],
     *["statistics", "timeline", "random", "changes", "gone", "about", "404"],
+    *["search", "favourites", "offline"],
 ]
 """Those that a reader stays on; from one that has `moved` the browser goes on by itself."""
 
@@ -25,7 +26,7 @@ OWN_ADDRESS = "https://wiki.example/of/enemies"
 
 TOP_LEVEL = {
     **{"index.html": "home", "404.html": "404"},
-    **{f"{kind}.html": kind for kind in ["about", "statistics", "random"]},
+    **{f"{kind}.html": kind for kind in ["about", "statistics", "random", "search", "favourites", "offline"]},
 }
 """The kinds of pages of which a wiki has one, by its name."""
 
