@@ -227,7 +227,7 @@ def rows():
 def record(folder):
     """Writes what TMDB was asked, and its pictures, as a folder that `--recorded` reads."""
     source = folder / "tmdb"
-    record_list(source / "movie" / "popular")
+    record_pages(source / "movie" / "popular", rows())
     for number in range(1, FILMS + 1):
         write(source / "movie" / f"{number}.json", film(number))
     for number, mark in [(ADULT_FILM, {}), (SOFTCORE_FILM, {}), (LATE_ADULT_FILM, {"adult": True})]:
@@ -239,8 +239,7 @@ def record(folder):
     record_pictures(source / "images")
 
 
-def record_list(folder):
-    listed = rows()
+def record_pages(folder, listed):
     pages = [listed[start : start + ROWS_A_PAGE] for start in range(0, len(listed), ROWS_A_PAGE)]
     totals = {"total_pages": len(pages), "total_results": len(listed)}
     for number, results in enumerate(pages, start=1):

@@ -1,6 +1,6 @@
 """Writes the search index of given entries, by the description of its format alone.
 
-What the program writes is compared with this, and the tests of relevance and of sizes search in it.
+The small wikis that the tests of the scripts read are searched in it: they have what no API would have.
 """
 
 import hashlib

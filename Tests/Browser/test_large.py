@@ -15,7 +15,7 @@ from shifts import shifts_of, watch
 from sites import expect_none, kind_of
 from test_benchmarks import BENCHMARKS
 from test_layout import SCROLL_THROUGH
-from test_search_relevance import ANSWERS, typed
+from test_search_relevance import ANSWERS
 
 # What they share is built once: by the one process that runs them all.
 pytestmark = pytest.mark.xdist_group("large")
@@ -98,6 +98,13 @@ def test_nothing_jumps_on_a_page_of_a_large_wiki(open_page, large, some, width):
         if shifts := shifts_of(page, large.url + path, SCROLL_THROUGH):
             offences.append(f"{path}: {shifts}")
     expect_none(offences)
+
+
+def typed(title):
+    """A name on its way, whole, and with two letters in each other's place."""
+    yield title[:3]
+    yield title
+    yield title[:2] + title[3:4] + title[2:3] + title[4:] if len(title) > 5 else title[:4]
 
 
 def test_a_query_reads_little_of_the_index(open_page, large, paths):

@@ -50,6 +50,9 @@ import Wiki
     // The top level of a site has folders of its own.
     #expect(Set(names).isDisjoint(with: ["api", "assets", "images", "name"]))
     #expect(source.collections.allSatisfy { $0.source == source.id })
+    // The addresses of the search and of lists have words of their own.
+    let facets = source.collections.flatMap(\.facets).map(\.id)
+    #expect(Set(facets).isDisjoint(with: ["q", "kind", "sort", "favourites", "view"]))
   }
 
   @Test(arguments: ContractedSource.all)
