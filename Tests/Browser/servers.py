@@ -1,5 +1,6 @@
 """A plain web server on a free loopback port, as any host of static files would be."""
 
+import sys
 from contextlib import contextmanager
 from functools import partial
 from http.server import BaseHTTPRequestHandler, SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -126,10 +127,17 @@ def serve_lists(folder):
         yield address + "/api"
 
 
+class Server(ThreadingHTTPServer):
+    def handle_error(self, request, client_address):
+        # A browser that leaves a page lets go what is under way.
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
+
+
 @contextmanager
 def running(handler):
     """The address of a server on a free port of this machine."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    server = Server(("127.0.0.1", 0), handler)
     thread = Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:

@@ -95,6 +95,9 @@ def test_nothing_jumps_on_a_page_of_a_large_wiki(open_page, large, some, width):
     watch(page)
     offences = []
     for path in some:
+        # It goes on where it is scrolled to its end, which moves its foot.
+        if path == "search.html":
+            continue
         if shifts := shifts_of(page, large.url + path, SCROLL_THROUGH):
             offences.append(f"{path}: {shifts}")
     expect_none(offences)

@@ -155,7 +155,9 @@ struct TemplateParser {
 extension StringProtocol {
   /// Without the blanks and line ends at its edges.
   var trimmed: String {
-    let front = drop { $0.isWhitespace }
-    return String(front.reversed().drop { $0.isWhitespace }.reversed())
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
   }
 }

@@ -18,7 +18,7 @@ struct TemplateSet: Sendable {
     var partials: [String: [TemplateNode]] = [:]
     for file in files.files(in: "Theme/partials", ending: ".html") {
       let name = file.path.split(separator: "/").last?.dropLast(".html".count) ?? ""
-      guard try !file.text().trimmed.isEmpty else { throw Fault.emptyTemplate(file.shownPath) }
+      guard try !file.isBlank() else { throw Fault.emptyTemplate(file.shownPath) }
       partials[String(name)] = try TemplateParser.nodes(of: file)
     }
     // A partial or a word may change any template, so one of the user's has all probed.
@@ -67,7 +67,7 @@ struct TemplateSet: Sendable {
     func compiled(
       _ file: ThemeFile, for schema: TemplateSchema, escaping: Escaping, salt: String
     ) throws(Fault) -> CompiledTemplate {
-      guard try !file.text().trimmed.isEmpty else { throw Fault.emptyTemplate(file.shownPath) }
+      guard try !file.isBlank() else { throw Fault.emptyTemplate(file.shownPath) }
       let compiler = TemplateCompiler(partials: partials, words: words, page: schema)
       let operations = try compiler.compile(TemplateParser.nodes(of: file), escaping: escaping)
       let hasStrikethrough = try file.text().contains("~~")

@@ -14,15 +14,19 @@ extension ThemeFile {
     return CompactText.script(try text())
   }
 
-  private func checkHolds(noneOf ends: [String]) throws(Fault) {
-    let lines = try text().split(separator: "\n", omittingEmptySubsequences: false)
+  private func checkHolds(noneOf ends: [StaticString]) throws(Fault) {
+    let text = try text()
+    guard bytes.contains(where: { $0 == 0x0D || $0 == 0 }) || ends.contains(where: mentions) else {
+      return
+    }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       // A browser reads both otherwise than they are written, and then misses the hash of the text.
       if line.unicodeScalars.contains(where: { $0 == "\r" || $0 == "\0" }) {
         throw Fault.notPlainText(shownPath, line: index + 1)
       }
       let small = line.lowercased()
-      for end in ends where small.contains(end) {
+      for end in ends.map(\.description) where small.contains(end) {
         throw Fault.endsElement(end, in: shownPath, line: index + 1)
       }
     }

@@ -3,8 +3,10 @@ import Diagnostics
 extension ThemeFile {
   /// Refuses a style sheet that would load a file: a wiki has no other files, and asks nobody.
   func checkLoadsNothing() throws(Fault) {
+    let text = try text()
+    guard mentions("@import") || mentions("url(") else { return }
     var isComment = false
-    let lines = try text().split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       let code = Self.code(of: line, isComment: &isComment).lowercased()
       if code.contains("@import") || code.contains("url(") {

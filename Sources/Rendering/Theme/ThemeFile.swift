@@ -27,6 +27,24 @@ public struct ThemeFile: Sendable {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Fault.notUTF8(shownPath)
     }
-    return text.replacing("\r\n", with: "\n")
+    // To look for them character by character takes most of the start of a small build.
+    return bytes.contains(UInt8(ascii: "\r")) ? text.replacing("\r\n", with: "\n") : text
+  }
+
+  /// Whether a word of ASCII in small letters is in it, in letters of any case.
+  func mentions(_ word: StaticString) -> Bool {
+    let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+    return bytes.indices.dropLast(word.count - 1).contains { start in
+      word.indices.allSatisfy { bytes[start + $0].lowercasedASCII == word[$0] }
+    }
+  }
+
+  /// Whether there is nothing in it but white space.
+  func isBlank() throws(Fault) -> Bool { try text().allSatisfy(\.isWhitespace) }
+}
+
+extension UInt8 {
+  fileprivate var lowercasedASCII: UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
   }
 }

@@ -37,7 +37,10 @@ class LivingList {
     section.querySelector(".pager")?.before(this.more);
     if (!this.more.isConnected) section.append(this.more);
     this.more.addEventListener("click", () => this.grow());
-    cards.addEventListener("click", () => keepPlace({ from: this.first, count: cards.children.length }));
+    cards.addEventListener("click", () => {
+      // The page as it was made comes back by itself.
+      if (this.endless.isOn || this.isChanged) keepPlace({ from: this.first, count: cards.children.length });
+    });
     addEventListener("favourites", () => {
       if (this.choice.onlyFavourites) this.update();
     });

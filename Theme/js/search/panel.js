@@ -25,7 +25,8 @@ class Panel {
       this.choice.onlyFavourites = false;
       change();
     } }, say("clear"));
-    this.element.append(this.clear, make("label", { class: "facet-value" }, only, say("favourites.only")));
+    // Behind what is there from the beginning, which must not move when it comes.
+    this.element.append(make("label", { class: "facet-value" }, only, say("favourites.only")), this.clear);
   }
 
   /**
