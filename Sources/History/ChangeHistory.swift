@@ -50,12 +50,13 @@ public struct ChangeHistory: Sendable {
   }
 
   /// The time of which changes are told although the store has no run of then; seconds since 1970.
-  /// It knows them unless it was lost meanwhile.
+  /// It knows them unless it was lost meanwhile. With the second in which its oldest run ended: one that
+  /// is lost may have ended in it too.
   public func timeBeforeRuns() throws(Fault) -> Range<Int> {
     let runs = try store.lastCompleteRuns(of: identity)
     guard days > 0, let newest = runs.first, let oldest = runs.last else { return 0..<0 }
     let start = start(newest)
-    return start..<max(start, oldest.finishedAt)
+    return start..<max(start, oldest.finishedAt + 1)
   }
 
   private func start(_ last: CompleteRun) -> Int {

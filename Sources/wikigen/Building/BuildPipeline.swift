@@ -53,7 +53,9 @@ struct BuildPipeline {
     defer { cache?.release() }
     let selection = try sources.selection(cache)
     try selection.checkNoneVanishes(settings)
-    let (renderer, imports) = try await prepared(selection, cache)
+    let renderer = try SiteRenderer(settings, selection.chosen)
+    let imports = try await sources.imports(
+      of: selection.chosen, cache, mayBeOutlined: !settings.isVerified)
     report = BuildReport(imports, skipped: selection.skipped, from: settings.input)
     report.share = settings.part.share
     report.formerCounts = try publisher.header(of: settings.origin)?.counts ?? [:]
@@ -67,27 +69,6 @@ struct BuildPipeline {
     // Pictures are files; nothing else of the cache is needed any more.
     try cache?.close()
     report.add(try await site.publish(complete, renderedBy: renderer))
-  }
-
-  /// What is wrong with a template is said before a request is sent. Where none is sent, both are made at
-  /// once.
-  private func prepared(
-    _ selection: SourceSelection, _ cache: AnswerCache?
-  ) async throws(Fault) -> (SiteRenderer, [ImportedSource]) {
-    let settings = settings
-    let making = Task {
-      Result { () throws(Fault) in try SiteRenderer(settings, selection.chosen) }
-    }
-    if settings.input == .live { _ = try await making.value.get() }
-    let imports: Result<[ImportedSource], Fault>
-    do throws(Fault) {
-      imports = .success(
-        try await sources.imports(
-          of: selection.chosen, cache, mayBeOutlined: !settings.isVerified))
-    } catch {
-      imports = .failure(error)
-    }
-    return (try await making.value.get(), try imports.get())
   }
 
   /// A file that can't be written is a warning by now: the site stands, or has a fault of its own.

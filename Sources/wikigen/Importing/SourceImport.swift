@@ -125,13 +125,16 @@ struct SourceImport {
     ) { () throws(Fault) in try await data(of: run, in: store) }
   }
 
+  /// Whoever writes answers down wants them whole, and a verified wiki is made as if nothing were known.
+  private var reader: String? {
+    recorder == nil && !settings.isVerified ? Program.edition : nil
+  }
+
   /// A complete run, as if its answers came now.
   func load(
     _ run: CompleteRun, in store: Store, notes: [Warning], stoodIn: CalendarDate? = nil
   ) async throws(Fault) -> ImportedSource {
-    // Whoever writes answers down wants them whole.
-    let transport = StoredTransport(
-      run, of: store, reader: recorder == nil ? Program.edition : nil)
+    let transport = StoredTransport(run, of: store, reader: reader)
     let imported = try await load(
       through: transport, notes: notes, stoodIn: stoodIn, isOnline: false)
     try transport.keepExcerpts()
@@ -140,7 +143,7 @@ struct SourceImport {
 
   /// What a complete run has.
   func data(of run: CompleteRun, in store: Store) async throws(Fault) -> SourceData {
-    let transport = StoredTransport(run, of: store, reader: Program.edition)
+    let transport = StoredTransport(run, of: store, reader: reader)
     let data = try await data(through: transport)
     try transport.keepExcerpts()
     return data
