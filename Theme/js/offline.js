@@ -14,8 +14,10 @@ function install() {
 
 /** What an earlier build installed, and this one is not built for. */
 async function uninstall() {
-  if (navigator.serviceWorker.controller?.scriptURL !== `${offlineScope}service-worker.js`) return;
-  await (await navigator.serviceWorker.getRegistration(ROOT))?.unregister();
+  if (navigator.serviceWorker.controller?.scriptURL === `${offlineScope}service-worker.js`) {
+    await (await navigator.serviceWorker.getRegistration(ROOT))?.unregister();
+  }
+  // A worker that is let go may still have kept something of the page before.
   await caches.delete(offlineStore);
 }
 

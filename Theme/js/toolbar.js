@@ -59,7 +59,7 @@ class Toolbar {
     addEventListener("pageshow", ({ persisted }) => {
       if (!persisted) return;
       show();
-      livingList?.showMode();
+      if (this.isEndless || livingList) this.use((list) => list.showMode());
     });
     return endless;
   }

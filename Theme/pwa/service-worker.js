@@ -21,7 +21,7 @@ function pathOf(url) {
 /** The file of a page's address: some hosts lead to the name without its ending. */
 function pageOf(url) {
   const path = pathOf(url);
-  return path === null || path.endsWith(".html") ? path : `${path}.html`;
+  return path === null || /\.[^./]+$/.test(path) ? path : `${path}.html`;
 }
 
 const addressOf = (path) => scope + encodeURI(path).replace(/[?#]/g, encodeURIComponent);
@@ -84,7 +84,7 @@ async function page(request, path, event) {
   });
   const late = new Promise((resolve) => setTimeout(resolve, patience, null));
   const answer = await Promise.race([asked.catch(() => null), late]);
-  return answer || copy(old);
+  return answer || (path.endsWith(".html") ? copy(old) : old);
 }
 
 self.addEventListener("fetch", (event) => {

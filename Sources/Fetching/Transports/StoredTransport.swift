@@ -31,7 +31,7 @@ public final class StoredTransport: Transport {
   }
 
   /// To be called when all is read.
-  public func keepExcerpts() throws(Fault) { try keepExcerpts(if: 1) }
+  public func keepExcerpts() { keepExcerpts(if: 1) }
 
   private func kept(_ request: Request) throws -> Answer? {
     switch request.content {
@@ -47,7 +47,7 @@ public final class StoredTransport: Transport {
   private func text(_ url: String) throws(Fault) -> Answer? {
     guard let reader else { return try run.answer(url).map { Answer($0) } }
     if let excerpt = try run.excerpt(url, by: reader) { return Answer(excerpt) }
-    try keepExcerpts(if: Self.most)
+    keepExcerpts(if: Self.most)
     return try run.answer(url).map { answer in
       Answer(answer) { bytes in
         let excerpt = AnswerExcerpt(
@@ -57,13 +57,19 @@ public final class StoredTransport: Transport {
     }
   }
 
-  private func keepExcerpts(if count: Int) throws(Fault) {
+  private func keepExcerpts(if count: Int) {
     guard let reader else { return }
     let excerpts = excerpts.withLock { excerpts in
       guard excerpts.count >= count else { return [AnswerExcerpt]() }
       defer { excerpts = [] }
       return excerpts
     }
-    if !excerpts.isEmpty { try run.keep(excerpts, by: reader) }
+    guard !excerpts.isEmpty else { return }
+    do throws(Fault) {
+      try run.keep(excerpts, by: reader)
+    } catch {
+      // They only save time: whoever reads the answers next makes them again, and nothing that is to be
+      // built depends on them.
+    }
   }
 }

@@ -137,7 +137,7 @@ struct SourceImport {
     let transport = StoredTransport(run, of: store, reader: reader)
     let imported = try await load(
       through: transport, notes: notes, stoodIn: stoodIn, isOnline: false)
-    try transport.keepExcerpts()
+    transport.keepExcerpts()
     return imported
   }
 
@@ -145,7 +145,7 @@ struct SourceImport {
   func data(of run: CompleteRun, in store: Store) async throws(Fault) -> SourceData {
     let transport = StoredTransport(run, of: store, reader: reader)
     let data = try await data(through: transport)
-    try transport.keepExcerpts()
+    transport.keepExcerpts()
     return data
   }
 

@@ -47,12 +47,11 @@ function isNarrowed({ kinds, values, onlyFavourites }) {
  * Puts the choice into the address; where a browser refuses that to files, it stays on the page.
  * @param {string} address
  * @param {boolean} isNew whether the back button undoes it
+ * @param {any} [state] what is kept with the step
  */
-function showAddress(address, isNew) {
+function showAddress(address, isNew, state = null) {
   try {
-    if (isNew) history.pushState(null, "", address);
-    // What is kept with this step is kept.
-    else history.replaceState(history.state, "", address);
+    history[isNew ? "pushState" : "replaceState"](state, "", address);
   } catch (refusal) {
     if (address.startsWith("#")) location.replace(address);
   }

@@ -56,7 +56,7 @@ class EndlessScroll {
     // Browsers refuse another path to a file.
     const isFile = location.protocol === "file:";
     const own = location.pathname + location.search;
-    showAddress(!isFile ? this.addressOf(page) : page === first ? own : `#page-${page}`, false);
+    showAddress(!isFile ? this.addressOf(page) : page === first ? own : `#page-${page}`, false, history.state);
   }
 }
 

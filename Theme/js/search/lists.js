@@ -37,12 +37,13 @@ class LivingList {
     section.querySelector(".pager")?.before(this.more);
     if (!this.more.isConnected) section.append(this.more);
     this.more.addEventListener("click", () => this.grow());
-    cards.addEventListener("click", () => {
+    cards.addEventListener("click", (event) => {
       // The page as it was made comes back by itself.
-      if (this.endless.isOn || this.isChanged) keepPlace({ from: this.first, count: cards.children.length });
+      if (!this.endless.isOn && !this.isChanged) return;
+      keepPlace(event, { from: this.first, count: cards.children.length });
     });
     addEventListener("favourites", () => {
-      if (this.choice.onlyFavourites) this.update();
+      if (this.choice.onlyFavourites) this.update(undefined, cards.children.length);
     });
     this.endless = new EndlessScroll(this);
     addEventListener("popstate", () => {
@@ -84,13 +85,15 @@ class LivingList {
    * @param {Place} left
    */
   async restore({ from = this.first, count, top }) {
-    if (from < this.first) await this.run((of) => this.prepend(of, from));
+    const request = this.latest;
+    if (!this.isChanged && from < this.first) await this.run((of) => this.prepend(of, from));
     while (this.cards.children.length < count && !this.more.hidden) {
       const before = this.cards.children.length;
       await this.grow();
-      if (this.cards.children.length === before) break;
+      // Nothing more comes, or the reader asks for something else by now.
+      if (this.cards.children.length === before || request !== this.latest) return;
     }
-    scrollTo(0, top);
+    if (request === this.latest) scrollTo(0, top);
   }
 
   /**
@@ -100,9 +103,11 @@ class LivingList {
   async prepend(of, from) {
     const docs = await this.base(of);
     const entries = await of.entries(docs.slice((from - 1) * this.size, (this.first - 1) * this.size));
-    this.original = [...entries.map((entry) => cardOf(entry)), ...this.original];
+    if (this.isChanged) return;
+    const made = entries.map((entry) => cardOf(entry));
+    this.original = [...made, ...this.original];
     this.first = from;
-    this.cards.replaceChildren(...this.original);
+    this.cards.prepend(...made);
     showHearts();
   }
 
@@ -158,8 +163,11 @@ class LivingList {
     }
   }
 
-  /** @param {boolean} [isNew] */
-  async update(isNew) {
+  /**
+   * @param {boolean} [isNew] whether the back button undoes it; nothing of it is new without
+   * @param {number} [most] how many cards are shown at once
+   */
+  async update(isNew, most = this.size) {
     const request = (this.latest += 1);
     if (isNew !== undefined) showAddress(location.pathname + writeChoice(this.choice), isNew);
     this.section.classList.add("is-waiting");
@@ -167,8 +175,10 @@ class LivingList {
       await dropUnknown(this.choice, [of]);
       const narrowed = await narrow(of, await this.base(of), this.choice, true);
       const docs = await this.sorted(of, narrowed.docs);
-      const shown = this.isChanged ? (await of.entries(docs.slice(0, this.size))).map((entry) => cardOf(entry)) : [];
+      const shown = this.isChanged ? (await of.entries(docs.slice(0, Math.max(most, this.size)))).map((entry) => cardOf(entry)) : [];
       if (request !== this.latest) return;
+      // What was begun meanwhile goes on with the cards that are taken away here.
+      this.latest += 1;
       this.ordered = { of, docs };
       this.panel.show(of, narrowed, []);
       this.tools.sort?.show([of], this.choice.sort);

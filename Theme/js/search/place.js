@@ -6,10 +6,12 @@
  */
 
 /**
- * Keeps it with this step of the browser's history, for the way back.
+ * Keeps it with this step of the browser's history, for the way back from where a click leads.
+ * @param {Event} click
  * @param {{from?: number, count: number}} seen
  */
-function keepPlace(seen) {
+function keepPlace(click, seen) {
+  if (!(click.target instanceof Element && click.target.closest("a"))) return;
   try {
     history.replaceState({ place: { ...seen, top: scrollY } }, "");
   } catch (refusal) {

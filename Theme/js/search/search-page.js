@@ -54,14 +54,8 @@ class SearchPage {
   /** As the reader left it, for one who comes back to it. */
   async start() {
     const left = takePlace();
-    await this.update();
-    if (!left) return;
-    while (this.#cards.children.length < left.count && !this.#more.hidden) {
-      const before = this.#cards.children.length;
-      await this.grow();
-      if (this.#cards.children.length === before) break;
-    }
-    scrollTo(0, left.top);
+    await this.update(left?.count);
+    if (left && this.#latest === 1) scrollTo(0, left.top);
   }
 
   listen() {
@@ -71,9 +65,9 @@ class SearchPage {
       this.search(true);
     });
     this.#more.addEventListener("click", () => this.grow());
-    this.#cards.addEventListener("click", () => keepPlace({ count: this.#cards.children.length }));
+    this.#cards.addEventListener("click", (event) => keepPlace(event, { count: this.#cards.children.length }));
     addEventListener("favourites", () => {
-      if (this.#choice.onlyFavourites) this.update();
+      if (this.#choice.onlyFavourites) this.update(this.#cards.children.length);
     });
     addEventListener("popstate", () => {
       // A step within the page, to its content for one, changes nothing of the results.
@@ -102,10 +96,11 @@ class SearchPage {
     this.update();
   }
 
-  async update() {
+  /** @param {number} [most] how many cards are shown at once */
+  async update(most = BATCH) {
     const request = (this.#latest += 1);
     try {
-      await withIndex((all) => this.show(all, request));
+      await withIndex((all) => this.show(all, request, most));
       this.#page.classList.remove("has-failed");
     } catch (failure) {
       if (request !== this.#latest) return;
@@ -117,14 +112,15 @@ class SearchPage {
   /**
    * @param {Catalogue[]} all
    * @param {number} request
+   * @param {number} most
    */
-  async show(all, request) {
+  async show(all, request, most) {
     await dropUnknown(this.#choice, all);
     const { shown, isPart, ordered, kinds } = await find(this.#choice, all);
     const single = shown.length === 1 ? shown[0] : undefined;
     const narrowed = single && (await narrow(single.of, single.docs, this.#choice, true));
     const isMixed = shown.length > 1;
-    const cards = (await ordered.next(BATCH)).map((entry) => cardOf(entry, isMixed));
+    const cards = (await ordered.next(Math.max(most, BATCH))).map((entry) => cardOf(entry, isMixed));
     if (request !== this.#latest) return;
     this.#panel.show(single?.of, narrowed, kinds, isPart);
     this.#sort.show(shown.map(({ of }) => of), this.#choice.sort);
@@ -176,7 +172,7 @@ class SearchPage {
     const results = this.#results;
     if (!results) return;
     if (results.all !== all) {
-      await this.show(all, this.#latest);
+      await this.show(all, this.#latest, this.#cards.children.length + BATCH);
       return;
     }
     const entries = await results.ordered.next(BATCH);
