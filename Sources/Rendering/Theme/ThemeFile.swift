@@ -27,7 +27,7 @@ public struct ThemeFile: Sendable {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Fault.notUTF8(shownPath)
     }
-    // To look for them character by character takes most of the start of a small build.
+    // A search goes character by character, through all files at every start.
     return bytes.contains(UInt8(ascii: "\r")) ? text.replacing("\r\n", with: "\n") : text
   }
 
