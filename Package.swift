@@ -117,7 +117,7 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "Diagnostics", "Fetching",
+        "Diagnostics", "Fetching", "Wiki",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),

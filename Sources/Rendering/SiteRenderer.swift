@@ -10,6 +10,8 @@ public struct SiteRenderer: Sendable {
   private let templates: TemplateSet
   /// What the script says, as elements of the layout.
   private let scriptWords: [UInt8]
+  /// That of every page but those that carry their styles.
+  private let policy: [UInt8]
   /// The digest of all that pages are made with besides their models: program, theme, templates,
   /// words.
   public let fingerprint: String
@@ -32,6 +34,8 @@ public struct SiteRenderer: Sendable {
     try words.check(against: Words(reading: builtIn.strings(of: sources, language: "en")))
     scriptWords = Array(Self.elements(words.texts(under: "script")).utf8)
     theme = try Theme(files)
+    policy = Array(
+      ContentPolicy.text(style: theme.frameStyles, script: theme.headScript).utf8)
     var salt = SHA256()
     let named =
       [program, theme.sheet.path] + theme.scripts.map(\.path)
@@ -75,66 +79,49 @@ public struct SiteRenderer: Sendable {
     Dictionary(theme.logos.map { ($0.source, $0.picture) }) { first, _ in first }
   }
 
-  /// For a site whose pages are to be compared with those of another time.
-  public func digests(of site: Site) -> PageDigests {
-    PageDigests(site, templates: templates, fingerprint: fingerprint)
+  /// What makes the pages of a site, whose templates it knows.
+  public func pages(of site: Site) -> PageMaker {
+    PageMaker(site, renderer: self, templates: templates)
   }
 
   public func html(of page: Page, in site: Site) throws(Fault) -> [UInt8] {
-    let content = page.content()
-    let view = PageView(site, from: page.path, words: words)
-    let document = MarkdownDocument(
-      try markdown(of: page, showing: content, in: view),
-      hasStrikethrough: templates.template(page.template).hasStrikethrough)
-    HeadingIDs.add(to: document)
-    var shell = content.shell
-    shell.frame = frame(of: page, around: document.htmlBytes(), in: view)
-    if let data = shell.structuredData {
-      shell.frame.structuredData = Array(try StructuredElement(data, in: view.wording).html.utf8)
+    let maker = pages(of: site)
+    return maker.html(of: try maker.recorded(page))
+  }
+
+  /// The digest of a file for programs, after that of all that it is made with.
+  public func digest(of file: DataFile, in site: Site) -> String {
+    var digest = DataDigest(in: site)
+    digest.add(file.path)
+    digest.add(file.content())
+    return "\(fingerprint.prefix(PageMaker.formLength))-\(digest.text)"
+  }
+
+  /// The parts of a page that come from the theme. A missing page is answered at any depth: it carries
+  /// its style and needs no script.
+  func parts(of page: Page) -> [RenderedPart: [UInt8]] {
+    guard !page.isSelfContained else {
+      return [
+        .policy: Array(ContentPolicy.text(style: theme.allStyles, script: nil).utf8),
+        .styles: theme.allStyles.element,
+      ]
     }
-    return try TemplateRenderer.render(templates.layout.program, page: .model(shell), in: view)
+    let sheet = element(sheet: theme.sheet, on: page)
+    return [
+      .policy: policy,
+      .styles: theme.frameStyles?.element ?? sheet,
+      .contentStyles: theme.frameStyles == nil ? [] : sheet,
+      .scripts: theme.headScript.element,
+      .pageScripts: element(script: theme.script, on: page),
+      .words: scriptWords,
+    ]
   }
 
-  /// What the page's own template makes, before it becomes HTML.
-  public func markdown(of page: Page, in site: Site) throws(Fault) -> [UInt8] {
-    try markdown(
-      of: page, showing: page.content(), in: PageView(site, from: page.path, words: words))
+  private func element(script: ThemeAsset, on page: Page) -> [UInt8] {
+    Array("<script src=\"\(RelativePath.from(page.path, to: script.path))\"></script>".utf8)
   }
 
-  private func markdown(
-    of page: Page, showing content: PageContent, in view: PageView
-  ) throws(Fault) -> [UInt8] {
-    let template = templates.template(page.template)
-    let node =
-      content.frame.map { ViewNode.entry(content.model, $0, at: template.lastField) }
-      ?? .model(content.model)
-    return try TemplateRenderer.render(template.program, page: node, in: view)
-  }
-
-  private static func element(script: ThemeAsset, in view: PageView) -> [UInt8] {
-    Array("<script src=\"\(view.wording.href(.file(script.path)) ?? "")\"></script>".utf8)
-  }
-
-  private static func element(sheet: ThemeAsset, in view: PageView) -> [UInt8] {
-    Array("<link rel=\"stylesheet\" href=\"\(view.wording.href(.file(sheet.path)) ?? "")\">".utf8)
-  }
-
-  /// A missing page is answered at any depth: it carries its style and needs no script.
-  private func frame(of page: Page, around html: [UInt8], in view: PageView) -> RenderedFrame {
-    var frame = RenderedFrame()
-    frame.content = html
-    if page.isSelfContained {
-      frame.policy = ContentPolicy.text(style: theme.allStyles, script: nil)
-      frame.styles = theme.allStyles.element
-    } else {
-      frame.policy = ContentPolicy.text(style: theme.frameStyles, script: theme.headScript)
-      let sheet = Self.element(sheet: theme.sheet, in: view)
-      frame.styles = theme.frameStyles?.element ?? sheet
-      frame.contentStyles = theme.frameStyles == nil ? [] : sheet
-      frame.scripts = theme.headScript.element
-      frame.pageScripts = Self.element(script: theme.script, in: view)
-      frame.words = scriptWords
-    }
-    return frame
+  private func element(sheet: ThemeAsset, on page: Page) -> [UInt8] {
+    Array("<link rel=\"stylesheet\" href=\"\(RelativePath.from(page.path, to: sheet.path))\">".utf8)
   }
 }

@@ -5,11 +5,10 @@
 public protocol TemplateModel: Sendable {
   static var fields: [TemplateField<Self>] { get }
 
-  /// The value of the field at a place among `fields`.
-  func value(at index: Int) -> FieldValue
-
-  /// The values of all fields, in the order in which the model lists them.
-  func forEachValue(_ body: (FieldValue) -> Void)
+  /// Tells the values of all fields, in the order in which the model lists them, and of `more` fields
+  /// that the caller tells behind them. Returns what the visitor calls the model.
+  @discardableResult
+  func tell(_ visitor: any ValueVisitor, and more: Int) -> Int
 }
 
 extension TemplateModel {
@@ -22,24 +21,21 @@ extension TemplateModel {
       })
   }
 
-  /// The value of the field of this name; `nil` if the model has no such field.
-  public func value(of name: String) -> FieldValue? {
-    Self.fields.firstIndex { $0.name == name }.map(value(at:))
-  }
-
-  /// The values of all fields with their names, in the order in which the model lists them.
-  public var values: [(name: String, value: FieldValue)] {
-    Self.fields.map { ($0.name, $0.read(self)) }
-  }
-
   // A requirement with this body, and open to inlining: so each model has one of its own, which
   // reads its fields without asking the runtime for the type, a million times in a build.
   @inlinable
-  public func value(at index: Int) -> FieldValue { Self.fields[index].read(self) }
+  @discardableResult
+  public func tell(_ visitor: any ValueVisitor, and more: Int) -> Int {
+    let fields = Self.fields
+    let model = visitor.beginModel(fields: fields.count + more)
+    for place in fields.indices {
+      visitor.beginField(at: place, of: model)
+      fields[place].tell(self, visitor)
+    }
+    return model
+  }
 
   @inlinable
-  public func forEachValue(_ body: (FieldValue) -> Void) {
-    let fields = Self.fields
-    for index in fields.indices { body(fields[index].read(self)) }
-  }
+  @discardableResult
+  public func tell(_ visitor: any ValueVisitor) -> Int { tell(visitor, and: 0) }
 }

@@ -1,42 +1,36 @@
 /// The way from one file of the site to another.
-enum RelativePath {
+public enum RelativePath {
   /// Percent-encoded; the same on `file://`, at `/` and at `/sub/`.
-  ///
-  /// Over bytes: a page has dozens of links, and a site a million.
-  static func from(_ page: String, to file: String) -> String {
+  public static func from(_ page: String, to file: String) -> String {
     var (page, file) = (page, file)
-    return page.withUTF8 { page in file.withUTF8 { from(page, to: $0) } }
+    var way: [UInt8] = []
+    page.withUTF8 { page in
+      file.withUTF8 {
+        append(from: UnsafeRawBufferPointer(page), to: UnsafeRawBufferPointer($0), &way)
+      }
+    }
+    return String(decoding: way, as: UTF8.self)
   }
 
-  private typealias Bytes = UnsafeBufferPointer<UInt8>
-
-  private static func from(_ page: Bytes, to file: Bytes) -> String {
+  /// Over bytes: a page has dozens of links, and a site a million.
+  public static func append(
+    from page: UnsafeRawBufferPointer, to file: UnsafeRawBufferPointer, _ way: inout [UInt8]
+  ) {
     var (same, shared) = (0, 0)
     while same < min(page.count, file.count), page[same] == file[same] {
       same += 1
       if page[same - 1] == slash { shared = same }
     }
-    let ups = page[shared...].count { $0 == slash }
-    let encoded = file[shared...].count { $0 != slash && !isPlain($0) }
-    return String(unsafeUninitializedCapacity: 3 * ups + file.count - shared + 2 * encoded) {
-      text in
-      var end = 0
-      func write(_ byte: UInt8) {
-        text[end] = byte
-        end += 1
-      }
-      for _ in 0..<ups { for byte in "../".utf8 { write(byte) } }
-      for byte in file[shared...] {
-        if byte == slash || isPlain(byte) {
-          write(byte)
-        } else {
-          write(UInt8(ascii: "%"))
-          write(hex[Int(byte >> 4)])
-          write(hex[Int(byte & 15)])
-        }
-      }
-      return end
+    for byte in page[shared...] where byte == slash { way.append(contentsOf: "../".utf8) }
+    var plain = shared
+    for place in shared..<file.count where file[place] != slash && !isPlain(file[place]) {
+      way.append(contentsOf: file[plain..<place])
+      way.append(UInt8(ascii: "%"))
+      way.append(hex[Int(file[place] >> 4)])
+      way.append(hex[Int(file[place] & 15)])
+      plain = place + 1
     }
+    way.append(contentsOf: file[plain...])
   }
 
   private static let slash = UInt8(ascii: "/")

@@ -22,8 +22,6 @@ public struct Shell: TemplateModel {
   let changed: CalendarDate?
   /// Where the page leads on to by itself.
   let redirect: Link?
-  /// What only rendering knows: made from the theme, and from the page's own template.
-  public var frame = RenderedFrame()
 
   init(
     _ site: Site, path: String, kind: Kind, title: Phrase, description: Phrase? = nil,
@@ -62,7 +60,7 @@ public struct Shell: TemplateModel {
     },
     .text("collection", "the page's collection, or nothing") { .verbatim($0.collection) },
     .text("kind", "the kind of page: `home`, `list`, `entry` …") { .verbatim($0.kind.rawValue) },
-    .text("policy", "the Content-Security-Policy") { .verbatim($0.frame.policy) },
+    .rendered("policy", "the Content-Security-Policy", .text, .policy),
     .link("redirect", "where the page leads on to by itself; mostly absent", \.redirect),
     .link(
       "canonical",
@@ -71,10 +69,10 @@ public struct Shell: TemplateModel {
     .object(
       "social", "what a message that links to the page shows; absent without a base URL",
       { SocialCard($0) }),
-    .html(
+    .rendered(
       "structuredData",
-      "what the page says to machines, as JSON-LD in an element; empty without a base URL"
-    ) { $0.frame.structuredData },
+      "what the page says to machines, as JSON-LD in an element; empty without a base URL",
+      .markup, .structuredData),
     .flag("isUnlisted", "whether search engines are to leave the page out") {
       [.gone, .offline].contains($0.kind)
     },
@@ -82,26 +80,21 @@ public struct Shell: TemplateModel {
       $0.site.settings.isInstallable && $0.kind != .notFound
     },
     .link("icon", "the icon of the site", \.icon),
-    .html("styles", "the element that brings the styles; its place is the head") {
-      $0.frame.styles
-    },
-    .html(
+    .rendered(
+      "styles", "the element that brings the styles; its place is the head", .markup, .styles),
+    .rendered(
       "contentStyles",
       "the element that brings the styles of the content alone (those after `---` in "
         + "`Theme/css/order.txt`); its place is before `pageScripts`. A layout without it has all of "
-        + "them in `styles`"
-    ) { $0.frame.contentStyles },
-    .html(
-      "scripts", "the element that brings what acts before the first paint; its place is the head"
-    ) {
-      $0.frame.scripts
-    },
-    .html(
+        + "them in `styles`", .markup, .contentStyles),
+    .rendered(
+      "scripts", "the element that brings what acts before the first paint; its place is the head",
+      .markup, .scripts),
+    .rendered(
       "pageScripts",
       "the element that brings all other scripts; its place is before the content, which is parsed "
-        + "while a browser paints what stands above"
-    ) { $0.frame.pageScripts },
-    .html("scriptWords", "the words of the script, an element each") { $0.frame.words },
+        + "while a browser paints what stands above", .markup, .pageScripts),
+    .rendered("scriptWords", "the words of the script, an element each", .markup, .words),
     .link(
       "search", "the page of the search; absent without `pages.search` and where no script runs",
       \.search),
@@ -112,7 +105,7 @@ public struct Shell: TemplateModel {
     .rows("crumbs", "the way down to this page, itself last", \.crumbRows),
     .link("previous", "the page before in the same order", \.previous),
     .link("next", "the page after in the same order", \.next),
-    .html("content", "what the page's own template made") { $0.frame.content },
+    .rendered("content", "what the page's own template made", .markup, .content),
     .text("changed", "the day the data of the page is of; may be empty", \.changedText),
     .flag("hasChanged", "whether that day is known") { $0.changed != nil },
     .link("about", "the page about the wiki", \.about),

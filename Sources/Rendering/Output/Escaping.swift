@@ -18,14 +18,18 @@ enum Escaping: Sendable {
 
   func append(_ text: String, to output: inout [UInt8]) {
     var text = text
-    text.withUTF8 { append($0, to: &output) }
+    text.withUTF8 { append(UnsafeRawBufferPointer($0), to: &output) }
   }
 
   func append(_ text: [UInt8], to output: inout [UInt8]) {
-    text.withUnsafeBufferPointer { append($0, to: &output) }
+    text.withUnsafeBytes { append($0, to: &output) }
   }
 
   /// Runs of bytes that stay as they are, which is most of any text, are copied as they lie there.
+  func append(_ text: UnsafeRawBufferPointer, to output: inout [UInt8]) {
+    text.withMemoryRebound(to: UInt8.self) { append($0, to: &output) }
+  }
+
   private func append(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
     let plain = plainBytes
     var (start, next) = (0, 0)

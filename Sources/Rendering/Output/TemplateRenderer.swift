@@ -1,65 +1,82 @@
-import Diagnostics
 import Pages
 import Wiki
 
-/// Runs a compiled template over the models of one page.
+/// Runs a compiled template over what a tape says of one page.
 struct TemplateRenderer: ~Copyable {
   private let program: TemplateProgram
-  private let view: PageView
-  private let page: ViewNode
+  private let tape: TapeReader
+  /// The path of the page, from which links are seen.
+  private let path: UnsafeRawBufferPointer
+  /// Where the page's model begins.
+  private let page: Int
   private var output: [UInt8] = []
-  /// A value in words, before it is escaped.
-  private var plain: [UInt8] = []
+  /// An address before it is escaped.
+  private var address: [UInt8] = []
 
+  /// - Parameters:
+  ///   - tape: where the values lie.
+  ///   - page: where the model begins that the template is written for.
+  ///   - path: that of the page in the site.
   static func render(
-    _ program: TemplateProgram, page: consuming ViewNode, in view: PageView
-  ) throws(Fault) -> [UInt8] {
-    var renderer = TemplateRenderer(program: program, view: view, page: page)
-    renderer.output.reserveCapacity(startCapacity)
-    try renderer.run(0..<program.steps.count, in: Row(node: nil))
-    return renderer.output
+    _ program: TemplateProgram, _ tape: PageTape, page: Int, at path: String
+  ) -> [UInt8] {
+    var path = path
+    return path.withUTF8 { path in
+      tape.bytes.withUnsafeBytes { bytes in
+        var renderer = TemplateRenderer(
+          program, TapeReader(bytes, parts: tape.parts), page: page,
+          path: UnsafeRawBufferPointer(path))
+        renderer.output.reserveCapacity(2 * bytes.count + program.text.count)
+        renderer.run(0..<program.steps.count, in: Row(model: page))
+        return renderer.output
+      }
+    }
   }
 
-  private init(program: TemplateProgram, view: PageView, page: consuming ViewNode) {
+  private init(
+    _ program: TemplateProgram, _ tape: TapeReader, page: Int, path: UnsafeRawBufferPointer
+  ) {
     self.program = program
-    self.view = view
+    self.tape = tape
     self.page = page
+    self.path = path
   }
-
-  /// Most pages fit in.
-  private static let startCapacity = 1 << 15
 
   /// Where names are looked up, and the place of the innermost row.
-  private struct Row: ~Copyable {
-    /// `nil` for the page itself.
-    let node: ViewNode?
+  private struct Row {
+    /// A model, a link or a picture.
+    let model: Int
     var index = 0
     var count = 1
+    /// What `{{.}}` stands for within a section on a text.
+    var text: UnsafeRawBufferPointer?
   }
 
-  /// `text` is what `{{.}}` stands for within a section on a text.
-  private mutating func run(
-    _ steps: Range<Int>, in row: borrowing Row, text: [UInt8]? = nil
-  ) throws(Fault) {
+  /// Where a value lies, and what it is.
+  private struct Value {
+    let kind: ValueKind
+    let place: Int
+  }
+
+  private mutating func run(_ steps: Range<Int>, in row: Row) {
     var next = steps.lowerBound
     while next < steps.upperBound {
       let body = next + 1
       switch program.steps[next] {
       case .text(let range): append(range)
-      case .value(let path, let escaping): try append(value(path, in: row, text), escaping)
-      case .markup(let path): try appendMarkup(value(path, in: row, text))
-      case .index: output.append(contentsOf: String(row.index + 1).utf8)
+      case .value(let path, let escaping): append(path, in: row, escaping)
+      case .markup(let path):
+        if let value = value(path, in: row) { output.append(contentsOf: tape.text(value.place)) }
+      case .index: append(row.index + 1)
       case .section(let path, let end):
-        try runSection(path, body..<Int(end), in: row, text)
+        runSection(path, body..<Int(end), in: row)
         next = Int(end) - 1
       case .inverted(let path, let end):
-        if try isAbsent(value(path, in: row, text)) {
-          try run(body..<Int(end), in: row, text: text)
-        }
+        if isAbsent(path, in: row) { run(body..<Int(end), in: row) }
         next = Int(end) - 1
       case .position(let position, let end):
         if row.index == (position == .first ? 0 : row.count - 1) {
-          try run(body..<Int(end), in: row, text: text)
+          run(body..<Int(end), in: row)
         }
         next = Int(end) - 1
       }
@@ -77,101 +94,128 @@ struct TemplateRenderer: ~Copyable {
     }
   }
 
-  private mutating func append(_ value: ViewValue?, _ escaping: Escaping) throws(Fault) {
-    switch value {
-    case .field(.text(.verbatim(let text))), .destination(let text):
-      escaping.append(text, to: &output)
-    case .field(.text(let phrase)):
-      plain.removeAll(keepingCapacity: true)
-      try view.wording.append(phrase, to: &plain)
-      escaping.append(plain, to: &output)
-    case .field(.number(let number)): output.append(contentsOf: String(number).utf8)
-    case .text(let text): escaping.append(text, to: &output)
-    case .field, nil: break
+  private mutating func append(
+    _ path: TemplateProgram.Path, in row: Row, _ escaping: Escaping
+  ) {
+    guard !path.places.isEmpty else {
+      if let text = row.text { escaping.append(text, to: &output) }
+      return
+    }
+    guard let value = value(path, in: row) else { return }
+    switch value.kind {
+    case .text: escaping.append(tape.text(value.place), to: &output)
+    case .linkTitle:
+      escaping.append(tape.text(tape.title(ofLink: value.place)), to: &output)
+    case .pictureText:
+      escaping.append(tape.text(tape.text(ofPicture: value.place)), to: &output)
+    case .number: append(tape.number(value.place))
+    case .pictureWidth: append(tape.width(ofPicture: value.place))
+    case .pictureHeight: append(tape.height(ofPicture: value.place))
+    case .linkAddress:
+      append(tape.address(ofLink: value.place), isOfSite: tape.isOfSite(value.place), escaping)
+    case .pictureAddress: append(tape.path(ofPicture: value.place), isOfSite: true, escaping)
+    case .markup, .flag, .link, .picture, .object, .rows: break
     }
   }
 
-  private mutating func appendMarkup(_ value: ViewValue?) throws(Fault) {
-    switch value {
-    case .field(.markup(let phrase)): try view.wording.appendMarkup(phrase, to: &output)
-    case .field(.html(let html)): output.append(contentsOf: html)
-    case .field, .destination, .text, nil: break
-    }
+  private mutating func append(
+    _ target: UnsafeRawBufferPointer, isOfSite: Bool, _ escaping: Escaping
+  ) {
+    guard isOfSite else { return escaping.append(target, to: &output) }
+    address.removeAll(keepingCapacity: true)
+    RelativePath.append(from: path, to: target, &address)
+    escaping.append(address, to: &output)
   }
 
-  /// The value of a name; `nil` where a link, picture or object on the way to it is absent.
-  private func value(
-    _ path: TemplateProgram.Path, in row: borrowing Row, _ text: [UInt8]?
-  ) -> ViewValue? {
-    guard let first = path.places.first else { return text.map(ViewValue.text) }
-    var value = value(at: place(first), of: path.origin, in: row)
-    for step in path.places.dropFirst() {
-      guard let inner = view.node(value) else { return nil }
-      value = inner.value(at: place(step))
+  private mutating func append(_ number: Int) {
+    guard number < 0 || number > 9 else {
+      return output.append(UInt8(ascii: "0") + UInt8(number))
+    }
+    output.append(contentsOf: String(number).utf8)
+  }
+
+  /// The value of a name; nil where a link, picture or object on the way to it is absent, and of the
+  /// text of a section.
+  private func value(_ path: TemplateProgram.Path, in row: Row) -> Value? {
+    var model = path.origin == .page ? page : row.model
+    var value: Value?
+    for index in path.places {
+      if let outer = value {
+        guard tape.isThere(outer.place) else { return nil }
+        model = outer.kind == .object ? tape.model(ofObject: outer.place) : outer.place
+      }
+      value = self.value(at: program.places[Int(index)], of: model)
     }
     return value
   }
 
-  private func value(
-    at place: Int, of origin: FieldPath.Origin, in row: borrowing Row
-  ) -> ViewValue {
-    guard origin == .row else { return page.value(at: place) }
-    switch row.node {
-    case .some(let node): return node.value(at: place)
-    case .none: return page.value(at: place)
+  private func value(at place: TemplateProgram.Place, of model: Int) -> Value {
+    switch place.kind {
+    case .linkTitle, .linkAddress, .pictureAddress, .pictureText, .pictureWidth, .pictureHeight:
+      Value(kind: place.kind, place: model)
+    case .text, .markup, .flag, .number, .link, .picture, .object, .rows:
+      Value(kind: place.kind, place: tape.value(of: place.field, in: model))
     }
   }
-
-  private func place(_ step: Int32) -> Int { Int(program.places[Int(step)]) }
 
   // MARK: - Sections
 
   private mutating func runSection(
-    _ path: TemplateProgram.Path, _ body: Range<Int>, in row: borrowing Row, _ outer: [UInt8]?
-  ) throws(Fault) {
-    guard let value = value(path, in: row, outer) else { return }
-    switch value {
-    case .field(.rows(let models)):
-      for index in models.indices {
-        try run(body, in: Row(node: .model(models[index]), index: index, count: models.count))
+    _ path: TemplateProgram.Path, _ body: Range<Int>, in row: Row
+  ) {
+    guard let value = value(path, in: row) else {
+      // `{{#.}}`, within a section on a text.
+      if path.places.isEmpty, row.text?.isEmpty == false { run(body, in: row) }
+      return
+    }
+    switch value.kind {
+    case .rows:
+      let count = tape.rowCount(value.place)
+      for index in 0..<count {
+        let model = tape.model(ofRow: index, in: value.place)
+        run(body, in: Row(model: model, index: index, count: count))
       }
-    case .field(.entries(let ids)):
-      let cards = view.site.cards(of: ids)
-      for index in cards.indices {
-        try run(body, in: Row(node: .model(cards[index]), index: index, count: cards.count))
-      }
-    case .field(.text(let phrase)):
-      var text: [UInt8] = []
-      try view.wording.append(phrase, to: &text)
+    case .text, .linkTitle, .pictureText:
+      let text = text(value)
       guard !text.isEmpty else { return }
-      try run(body, in: row, text: text)
-    case .field(.link), .field(.picture), .field(.object), .field(.entry):
-      if let node = view.node(value) { try run(body, in: Row(node: node)) }
-    case .field(.flag), .field(.number), .field(.markup), .field(.html), .destination, .text:
-      if try !isAbsent(value) { try run(body, in: row, text: outer) }
+      var inner = row
+      inner.text = text
+      run(body, in: inner)
+    case .object:
+      if tape.isThere(value.place) {
+        run(body, in: Row(model: tape.model(ofObject: value.place)))
+      }
+    case .link, .picture:
+      if tape.isThere(value.place) { run(body, in: Row(model: value.place)) }
+    case .markup, .flag, .number, .linkAddress, .pictureAddress, .pictureWidth, .pictureHeight:
+      if !isAbsent(value) { run(body, in: row) }
     }
   }
 
-  private func isAbsent(_ value: ViewValue?) throws(Fault) -> Bool {
-    guard let value else { return true }
-    switch value {
-    case .field(.text(let phrase)):
-      var text: [UInt8] = []
-      try view.wording.append(phrase, to: &text)
-      return text.isEmpty
-    case .field(.markup(let phrase)):
-      var text: [UInt8] = []
-      try view.wording.appendMarkup(phrase, to: &text)
-      return text.isEmpty
-    case .field(.html(let html)): return html.isEmpty
-    case .field(.number(let number)): return number == 0
-    case .field(.flag(let flag)): return !flag
-    case .field(.rows(let rows)): return rows.isEmpty
-    case .field(.entries(let ids)): return !ids.contains { view.node($0) != nil }
-    case .field(.link), .field(.picture), .field(.object), .field(.entry):
-      return view.node(value) == nil
-    case .destination(let text): return text.isEmpty
-    case .text(let text): return text.isEmpty
+  private func isAbsent(_ path: TemplateProgram.Path, in row: Row) -> Bool {
+    if path.places.isEmpty { return row.text?.isEmpty ?? true }
+    guard let value = value(path, in: row) else { return true }
+    return isAbsent(value)
+  }
+
+  private func isAbsent(_ value: Value) -> Bool {
+    switch value.kind {
+    case .text, .linkTitle, .pictureText, .markup: text(value).isEmpty
+    case .flag: !tape.flag(value.place)
+    case .number: tape.number(value.place) == 0
+    case .pictureWidth: tape.width(ofPicture: value.place) == 0
+    case .pictureHeight: tape.height(ofPicture: value.place) == 0
+    case .link, .picture, .object: !tape.isThere(value.place)
+    case .rows: tape.rowCount(value.place) == 0
+    case .linkAddress, .pictureAddress: false
+    }
+  }
+
+  private func text(_ value: Value) -> UnsafeRawBufferPointer {
+    switch value.kind {
+    case .linkTitle: tape.text(tape.title(ofLink: value.place))
+    case .pictureText: tape.text(tape.text(ofPicture: value.place))
+    default: tape.text(value.place)
     }
   }
 }

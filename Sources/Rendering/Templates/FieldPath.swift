@@ -9,9 +9,10 @@ struct FieldPath: Hashable, Sendable {
   /// From the outermost name to the innermost; empty for the text of the section itself, `{{.}}`.
   let steps: [Step]
 
-  /// One name, and its place among the names of what it is looked up in.
+  /// One name, its place among the names of what it is looked up in, and what stands there.
   struct Step: Hashable, Sendable {
     let name: String
     let place: Int
+    let kind: ValueKind
   }
 }

@@ -148,7 +148,7 @@ struct TemplateCompiler {
         throw Fault.unknownName(tag, in: scope.name, nearest: name.nearest(in: scope.names))
       }
       use = found.use
-      steps.append(FieldPath.Step(name: name, place: found.place))
+      steps.append(FieldPath.Step(name: name, place: found.place, kind: found.kind))
       if steps.count < names.count {
         guard case .scope(let inner, isRepeated: false) = found.use else {
           throw Fault.wrongUse(tag, because: "'\(name)' has no names of its own")

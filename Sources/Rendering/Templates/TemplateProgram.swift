@@ -15,16 +15,22 @@ struct TemplateProgram: Sendable {
     case index
   }
 
-  /// How a value is found, as the places of fields.
+  /// How a value is found.
   struct Path: Sendable {
     let origin: FieldPath.Origin
     /// A part of `places`; empty for the text of the section itself.
     let places: Range<Int32>
   }
 
+  /// A field among the names of what it is looked up in, and what stands there.
+  struct Place: Sendable {
+    let field: Int32
+    let kind: ValueKind
+  }
+
   private(set) var steps: [Step] = []
   private(set) var text: [UInt8] = []
-  private(set) var places: [Int32] = []
+  private(set) var places: [Place] = []
   /// Whether the last step is a text that what comes next may lengthen: nothing leads in between.
   private var endsInText = false
 
@@ -80,7 +86,7 @@ struct TemplateProgram: Sendable {
 
   private mutating func path(_ path: FieldPath) -> Path {
     let start = Int32(places.count)
-    places += path.steps.map { Int32($0.place) }
+    places += path.steps.map { Place(field: Int32($0.place), kind: $0.kind) }
     return Path(origin: path.origin, places: start..<Int32(places.count))
   }
 }

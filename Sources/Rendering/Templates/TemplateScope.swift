@@ -17,13 +17,14 @@ enum TemplateScope: Sendable {
   }
 
   /// What the name stands for, and its place among `names`; `nil` if there is no such name.
-  func use(of name: String) -> (use: TemplateUse, place: Int)? {
+  func use(of name: String) -> (use: TemplateUse, place: Int, kind: ValueKind)? {
     guard let place = names.firstIndex(of: name) else { return nil }
     switch self {
     case .model(let schema), .text(let schema):
-      return (TemplateUse(schema.fields[place].kind), place)
-    case .link: return LinkField(rawValue: place).map { ($0.use, place) }
-    case .picture: return PictureField(rawValue: place).map { ($0.use, place) }
+      let kind = schema.fields[place].kind
+      return (TemplateUse(kind), place, ValueKind(kind))
+    case .link: return LinkField(rawValue: place).map { ($0.use, place, ValueKind($0)) }
+    case .picture: return PictureField(rawValue: place).map { ($0.use, place, ValueKind($0)) }
     }
   }
 

@@ -13,11 +13,10 @@ struct SitePublication {
     _ site: Site, renderer: SiteRenderer, imports: [ImportedSource], header: ManifestHeader,
     jobs: Int
   ) async throws(Fault) {
-    let digests = renderer.digests(of: site)
-    let pages = try await Self.pages(of: site, renderer, digests, jobs: jobs)
+    let pages = try await Self.pages(of: site, renderer.pages(of: site), jobs: jobs)
     let data = try await DataPlan(site).files.concurrentMap(jobs: jobs) { file throws(Fault) in
       PlannedFile(
-        path: file.path, digest: digests.digest(of: file), isPage: false,
+        path: file.path, digest: renderer.digest(of: file, in: site), isPage: false,
         bytes: { try renderer.json(of: file) })
     }
     let search = try await Self.search(of: site, renderer, jobs: jobs)
@@ -38,22 +37,25 @@ struct SitePublication {
   private typealias MadePage = (page: PlannedFile, markdown: PlannedFile?, mapped: MappedPage?)
 
   private static func pages(
-    of site: Site, _ renderer: SiteRenderer, _ digests: PageDigests, jobs: Int
+    of site: Site, _ maker: PageMaker, jobs: Int
   ) async throws(Fault) -> [MadePage] {
-    try await SitePlan(site).pages.concurrentMap(jobs: jobs) { page throws(Fault) in
-      let digested = digests.digested(page)
+    let room = RecordingRoom()
+    return try await SitePlan(site).pages.concurrentMap(jobs: jobs) { page throws(Fault) in
+      let recorded = try maker.recorded(page)
+      let digest = maker.digest(of: recorded)
+      let kept = KeptRecording(recorded, in: room)
       let file = PlannedFile(
-        path: page.path, digest: digested.digest,
+        path: page.path, digest: digest,
         entry: page.entry?.description, title: page.entry.flatMap(site.graph.entry)?.title,
         isPage: true,
-        bytes: { try renderer.html(of: page, in: site) })
+        bytes: { maker.html(of: try kept.take() ?? maker.recorded(page)) })
       // What changes the Markdown changes the page.
-      let markdown = digested.markdownPath.map { path in
+      let markdown = recorded.markdownPath.map { path in
         PlannedFile(
-          path: path, digest: digested.digest, isPage: false,
-          bytes: { try renderer.markdown(of: page, in: site) })
+          path: path, digest: digest, isPage: false,
+          bytes: { maker.markdown(of: try maker.recorded(page)) })
       }
-      return (file, markdown, digested.mapped)
+      return (file, markdown, recorded.mapped)
     }
   }
 

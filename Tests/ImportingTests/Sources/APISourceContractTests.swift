@@ -1,5 +1,6 @@
 import Diagnostics
 import Fetching
+import TestSupport
 import Testing
 import Wiki
 
@@ -200,7 +201,7 @@ import Wiki
     case .link(let link): link.map { keys(in: $0.title) } ?? []
     case .rows(let rows): rows.flatMap { keys(in: $0) }
     case .object(let object): object.map { keys(in: $0) } ?? []
-    case .html, .flag, .number, .picture, .entry, .entries: []
+    case .part, .flag, .number, .picture, .entry, .entries: []
     }
   }
 }

@@ -7,7 +7,7 @@ import Wiki
   @Test func `has a card for each entry`() throws {
     let operations = try TemplateBench().compiled(
       "{{#cards}}{{link.title}} at {{link.href}};{{/cards}}")
-    let view = try PageView.sample(
+    let view = try PageBench.sample(
       site: .sample(.moons([.moon("1"), .moon("2", title: "Europa")])))
     let page = MoonPage(cards: [
       EntryID("moons", "2"), EntryID("moons", "9"), EntryID("moons", "1"),
@@ -21,7 +21,7 @@ import Wiki
   func `has the card of one entry, if the wiki has it`(key: String, text: String) throws {
     let operations = try TemplateBench().compiled(
       "{{#twin}}{{link.title}} at {{link.href}}{{/twin}}{{^twin}}none{{/twin}}")
-    let view = try PageView.sample(
+    let view = try PageBench.sample(
       site: .sample(.moons([.moon("1"), .moon("2", title: "Europa")])))
     let page = MoonPage(twin: EntryID("moons", key))
     #expect(try view.written(operations, page) == text)

@@ -29,9 +29,10 @@ struct SiteBench {
   }
 
   /// The digest of every page by its path.
-  func digests() -> [String: String] {
-    let digests = renderer.digests(of: site)
-    return Dictionary(uniqueKeysWithValues: pages.map { ($0.path, digests.digest(of: $0)) })
+  func digests() throws -> [String: String] {
+    let maker = renderer.pages(of: site)
+    return Dictionary(
+      uniqueKeysWithValues: try pages.map { ($0.path, maker.digest(of: try maker.recorded($0))) })
   }
 }
 

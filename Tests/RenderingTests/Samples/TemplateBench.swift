@@ -36,28 +36,12 @@ struct TemplateBench {
 
   /// What the template makes of a model, before Markdown sees it.
   func written(_ text: String, _ model: MoonPage = MoonPage()) throws(Fault) -> String {
-    try PageView.sample(words).written(compiled(text), model)
+    try PageBench.sample(words).written(compiled(text), model)
   }
 
   func html(_ text: String, _ model: MoonPage = MoonPage()) throws(Fault) -> String {
     let document = MarkdownDocument(
       try written(text, model), hasStrikethrough: text.contains("~~"))
     return document.html()
-  }
-}
-
-extension PageView {
-  func written(
-    _ operations: [TemplateOperation], _ model: any TemplateModel
-  ) throws(Fault) -> String {
-    String(
-      decoding: try TemplateRenderer.render(
-        TemplateProgram(operations), page: .model(model), in: self), as: UTF8.self)
-  }
-
-  static func sample(
-    _ words: [String: Words.Entry] = [:], site: Site = .sample(), from path: String = "index.html"
-  ) throws(Fault) -> PageView {
-    PageView(site, from: path, words: try .sample(words))
   }
 }

@@ -47,7 +47,7 @@ import Wiki
       SiteBench(program: "wikigen 0.0.1"),
     ]
     for other in others {
-      let after = other.digests()
+      let after = try other.digests()
       #expect(before.keys.allSatisfy { before[$0] != after[$0] })
     }
   }

@@ -8,7 +8,7 @@ struct ValueBench {
   private let context: ValueContext
   private let operations: [TemplateOperation]
   private let emptyOperations: [TemplateOperation]
-  private let view: PageView
+  private let view: PageBench
   private let bench: TemplateBench
 
   init(_ context: ValueContext) throws(Fault) {

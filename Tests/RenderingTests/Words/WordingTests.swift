@@ -85,10 +85,10 @@ import Wiki
   }
 
   private func text(_ phrase: Phrase) throws(Fault) -> String {
-    try PageView.sample(words).wording.text(phrase)
+    try PageBench.sample(words).wording.text(phrase)
   }
 
   private func markup(_ phrase: Phrase) throws(Fault) -> String {
-    try PageView.sample(words).wording.markup(phrase)
+    try PageBench.sample(words).wording.markup(phrase)
   }
 }

@@ -13,9 +13,9 @@ extension TMDB {
         (
           cast.map { member in
             people.add(member.row, member.name, film: film)
+            // Hardly any two films have a character in common, and a table of all would be as large.
             return CastCredit(
-              person: member.row.id,
-              character: people.shared(member.characters.joined(separator: " / ")))
+              person: member.row.id, character: member.characters.joined(separator: " / "))
           },
           Self.crew(crew, film: film, &people)
         )

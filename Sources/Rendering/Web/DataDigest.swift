@@ -2,33 +2,22 @@ import Crypto
 import Pages
 import Wiki
 
-/// The digest of what a page shows: each value after its length, so that no two models of a template
-/// have the same bytes.
+/// The digest of a file for programs: each value after its length, so that no two files have the same
+/// bytes.
 ///
-/// Phrases count as they are, not as they read: their words are part of the page's form. So a digest
-/// is made in a fraction of the time that the page takes.
-struct ModelDigest {
+/// Phrases count as they are, not as they read: their words are part of the file's form.
+struct DataDigest {
   private let site: Site
-  private let cards: CardDigests
-  /// Hashed all at once: a page has hundreds of values, and each update costs more than its bytes.
+  /// Hashed all at once: a file has many values, and each update costs more than its bytes.
   private var bytes: [UInt8] = []
 
-  init(in site: Site, cards: CardDigests) {
-    self.site = site
-    self.cards = cards
-  }
-
-  var value: [UInt8] { Array(SHA256.hash(data: bytes)) }
+  init(in site: Site) { self.site = site }
 
   var text: String { Hexadecimal.text(SHA256.hash(data: bytes)) }
 
   mutating func add(_ text: String) {
     add(text.utf8.count)
     bytes.append(contentsOf: text.utf8)
-  }
-
-  mutating func add(_ model: any TemplateModel) {
-    model.forEachValue { add($0) }
   }
 
   mutating func add(_ value: DataValue) {
@@ -54,45 +43,6 @@ struct ModelDigest {
     withUnsafeBytes(of: Int64(number).littleEndian) { bytes.append(contentsOf: $0) }
   }
 
-  private mutating func add(_ value: FieldValue) {
-    switch value {
-    case .text(let phrase), .markup(let phrase): add(phrase)
-    case .html(let html):
-      add(html.count)
-      bytes += html
-    case .flag(let flag): bytes.append(flag ? 1 : 0)
-    case .number(let number): add(number)
-    case .link(let link): addEach(link) { $0.add($1) }
-    case .picture(let picture): addEach(picture) { $0.add($1) }
-    case .rows(let rows):
-      add(rows.count)
-      for row in rows { add(row) }
-    case .object(let object): addEach(object) { $0.add($1) }
-    case .entry(let id): addEach(id) { $0.add($1) }
-    case .entries(let ids):
-      add(ids.count)
-      for id in ids { add(id) }
-    }
-  }
-
-  private mutating func addEach<Value>(
-    _ value: Value?, _ add: (inout ModelDigest, Value) -> Void
-  ) {
-    bytes.append(value == nil ? 0 : 1)
-    if let value { add(&self, value) }
-  }
-
-  private mutating func add(_ id: EntryID) {
-    addEach(cards.card(of: id, in: site)) { $0.bytes += $1 }
-  }
-
-  private mutating func add(_ picture: PlacedPicture) {
-    add(picture.file.path)
-    add(picture.file.width)
-    add(picture.file.height)
-    add(picture.alternative)
-  }
-
   private mutating func add(_ link: Link) {
     add(link.title)
     switch link.target {
@@ -104,7 +54,9 @@ struct ModelDigest {
       add(address.text)
     case .entry, .collection, .category, .file:
       bytes.append(3)
-      addEach(site.paths.path(of: link.target)) { $0.add($1) }
+      let path = site.paths.path(of: link.target)
+      bytes.append(path == nil ? 0 : 1)
+      if let path { add(path) }
     }
   }
 

@@ -1,8 +1,10 @@
+import Wiki
+
 /// What a field says of one model.
 public enum FieldValue: Sendable {
   case text(Phrase)
   case markup(Phrase)
-  case html([UInt8])
+  case part(RenderedPart)
   case flag(Bool)
   case number(Int)
   case link(Link?)

@@ -1,0 +1,74 @@
+import Crypto
+import Diagnostics
+import Pages
+import Wiki
+
+/// Makes the pages of one site in two steps: what a page shows is read from the models, which tells
+/// whether it is another than it was; and what was read becomes HTML.
+public struct PageMaker: Sendable {
+  private let site: Site
+  private let renderer: SiteRenderer
+  private let templates: TemplateSet
+  private let cards: CardTapes
+
+  /// Enough to tell one form of a page from the next.
+  static let formLength = 8
+
+  init(_ site: Site, renderer: SiteRenderer, templates: TemplateSet) {
+    self.site = site
+    self.renderer = renderer
+    self.templates = templates
+    cards = CardTapes(words: renderer.words)
+  }
+
+  /// All that the page may show; throws where it can't be put into words.
+  public func recorded(_ page: Page) throws(Fault) -> RecordedPage {
+    let content = page.content()
+    let paths = site.paths
+    let wording = Wording(words: renderer.words) { paths.href(to: $0, from: page.path) }
+    let writer = TapeWriter(site, wording, cards: cards)
+    let model = writer.add(content.model, and: content.frame)
+    let shell = content.shell.tell(writer)
+    var structuredData = 0..<0
+    if let data = content.shell.structuredData {
+      structuredData = writer.add(try StructuredElement(data, in: wording).html)
+    }
+    try writer.check()
+    return RecordedPage(
+      page: page, mapped: content.shell.mapped, markdownPath: content.shell.markdownPath,
+      tape: PageTape(
+        // As long as it is, and no longer.
+        Array(writer.bytes[...]), content: model, shell: shell, structuredData: structuredData))
+  }
+
+  /// Another one whenever the page would be another. In front of its hyphen stands the page's form:
+  /// template, theme, words, program.
+  public func digest(of page: RecordedPage) -> String {
+    let form = templates.template(page.page.template).fingerprint
+    var digest = SHA256()
+    digest.update(data: Array("\(form)\n\(page.page.path)\n".utf8))
+    digest.update(data: page.tape.bytes)
+    return "\(form.prefix(Self.formLength))-\(Hexadecimal.text(digest.finalize()))"
+  }
+
+  public func html(of page: RecordedPage) -> [UInt8] {
+    let template = templates.template(page.page.template)
+    let document = MarkdownDocument(
+      markdown(of: page), hasStrikethrough: template.hasStrikethrough)
+    HeadingIDs.add(to: document)
+    var parts = renderer.parts(of: page.page)
+    parts[.content] = document.htmlBytes()
+    parts[.structuredData] = Array(page.tape.bytes[page.tape.structuredData])
+    var tape = page.tape
+    tape.append(parts)
+    return TemplateRenderer.render(
+      templates.layout.program, tape, page: tape.shell, at: page.page.path)
+  }
+
+  /// What the page's own template makes, before it becomes HTML.
+  public func markdown(of page: RecordedPage) -> [UInt8] {
+    TemplateRenderer.render(
+      templates.template(page.page.template).program, page.tape, page: page.tape.content,
+      at: page.page.path)
+  }
+}

@@ -1,0 +1,66 @@
+import Wiki
+
+/// All that a page may show, as one run of bytes: texts in words, links as the files they lead to.
+///
+/// A page is read once, for its digest and for its template, and what is read needs no memory of its
+/// own: that of ten thousand pages is copied, hashed and let go as bytes are. `TapeWriter` writes it,
+/// `TapeReader` finds the way in it. Numbers are in the machine's order: no tape outlives its build.
+///
+/// | what | how it lies there |
+/// |---|---|
+/// | model | for each field the distance from here to its value; the values |
+/// | text, markup | its length, its bytes; or `partMark` with the number of the part that rendering makes |
+/// | flag | a byte |
+/// | number | eight bytes |
+/// | link | 0 for none, 1 before a path of the site, 2 before any other address: both as text; its title |
+/// | picture | 0 for none, 1; width, height, path, what it shows |
+/// | object, entry | 0 for none, 1; a model |
+/// | rows, entries | how many; for each the distance from here to its model; the models |
+struct PageTape: Sendable {
+  private(set) var bytes: [UInt8]
+  /// Where what the page's own template is given begins.
+  let content: Int
+  /// Where what the layout is given begins.
+  let shell: Int
+  /// The element with what the page says to machines, which the writer put behind the models.
+  let structuredData: Range<Int>
+  /// Behind all else: where each part that rendering makes begins and ends, once they are there.
+  private(set) var parts = 0
+
+  init(_ bytes: [UInt8], content: Int, shell: Int, structuredData: Range<Int>) {
+    self.bytes = bytes
+    self.content = content
+    self.shell = shell
+    self.structuredData = structuredData
+  }
+
+  /// Of a length, which no text can have.
+  static let partMark: UInt32 = 1 << 31
+
+  /// Puts what rendering made behind what the models say.
+  mutating func append(_ parts: [RenderedPart: [UInt8]]) {
+    bytes.reserveCapacity(bytes.count + parts.values.reduce(64) { $0 + $1.count })
+    var ranges: [Range<Int>] = []
+    for part in RenderedPart.allCases {
+      let start = bytes.count
+      bytes += parts[part] ?? []
+      ranges.append(start..<bytes.count)
+    }
+    self.parts = bytes.count
+    for range in ranges {
+      bytes.append(number: UInt32(range.lowerBound))
+      bytes.append(number: UInt32(range.count))
+    }
+  }
+}
+
+extension [UInt8] {
+  mutating func append(number: UInt32) {
+    Swift.withUnsafeBytes(of: number) { append(contentsOf: $0) }
+  }
+
+  /// Writes the number over four bytes that were kept free for it.
+  mutating func put(_ number: UInt32, at place: Int) {
+    withUnsafeMutableBytes { $0.storeBytes(of: number, toByteOffset: place, as: UInt32.self) }
+  }
+}

@@ -1,0 +1,188 @@
+import Diagnostics
+import Pages
+import Wiki
+
+/// Writes what models say onto a tape.
+///
+/// A class because models tell their values one after the other, and each may have models in it.
+final class TapeWriter: ValueVisitor {
+  /// Behind a pointer, since a class has each access to a property of its own watched, which takes as long
+  /// as most values do.
+  private let tape = UnsafeMutablePointer<[UInt8]>.allocate(capacity: 1)
+  /// The first that a phrase led to: who tells values is not to heed faults.
+  private var fault: Fault?
+  private let site: Site
+  private let wording: Wording
+  private let cards: CardTapes
+
+  init(_ site: Site, _ wording: Wording, cards: CardTapes) {
+    self.site = site
+    self.wording = wording
+    self.cards = cards
+    tape.initialize(to: [])
+    tape.pointee.reserveCapacity(Self.startCapacity)
+  }
+
+  deinit {
+    tape.deinitialize(count: 1)
+    tape.deallocate()
+  }
+
+  /// All that was written.
+  var bytes: [UInt8] { tape.pointee }
+
+  /// Most pages fit in.
+  private static let startCapacity = 1 << 14
+
+  /// Throws what a phrase led to, if one could not be put into words.
+  func check() throws(Fault) {
+    if let fault { throw fault }
+  }
+
+  /// Writes the page of an entry: its own model with the frame as one more field, at the end.
+  func add(_ model: any TemplateModel, and frame: EntryFrame?) -> Int {
+    guard let frame else { return model.tell(self) }
+    let place = model.tell(self, and: 1)
+    beginField(at: model.fieldCount, of: place)
+    visit(object: frame)
+    return place
+  }
+
+  /// What stands behind the models.
+  func add(_ text: String) -> Range<Int> {
+    let start = tape.pointee.count
+    tape.pointee.append(contentsOf: text.utf8)
+    return start..<tape.pointee.count
+  }
+
+  // MARK: - Models
+
+  func beginModel(fields count: Int) -> Int {
+    let place = tape.pointee.count
+    tape.pointee.append(contentsOf: repeatElement(0, count: count * Self.distanceSize))
+    return place
+  }
+
+  func beginField(at place: Int, of model: Int) {
+    tape.pointee.put(UInt32(tape.pointee.count - model), at: model + place * Self.distanceSize)
+  }
+
+  func visit<Object: TemplateModel>(object: Object?) {
+    tape.pointee.append(object == nil ? 0 : 1)
+    object?.tell(self)
+  }
+
+  func visit<Row: TemplateModel>(rows: [Row]) {
+    let place = beginRows(rows.count)
+    for index in rows.indices {
+      beginRow(index, of: place)
+      rows[index].tell(self)
+    }
+  }
+
+  func visit(entry: EntryID?) {
+    let card = entry.flatMap { self.card(of: $0) }
+    tape.pointee.append(card == nil ? 0 : 1)
+    tape.pointee += card ?? []
+  }
+
+  func visit(entries: [EntryID]) {
+    var models: [[UInt8]] = []
+    for id in entries { if let card = card(of: id) { models.append(card) } }
+    let place = beginRows(models.count)
+    for index in models.indices {
+      beginRow(index, of: place)
+      tape.pointee += models[index]
+    }
+  }
+
+  private func card(of id: EntryID) -> [UInt8]? {
+    do throws(Fault) {
+      return try cards.card(of: id, in: site)
+    } catch {
+      fault = fault ?? error
+      return nil
+    }
+  }
+
+  private func beginRows(_ count: Int) -> Int {
+    let place = tape.pointee.count
+    tape.pointee.append(number: UInt32(count))
+    tape.pointee.append(contentsOf: repeatElement(0, count: count * Self.distanceSize))
+    return place
+  }
+
+  private func beginRow(_ index: Int, of rows: Int) {
+    tape.pointee.put(UInt32(tape.pointee.count - rows), at: rows + (index + 1) * Self.distanceSize)
+  }
+
+  private static let distanceSize = MemoryLayout<UInt32>.size
+
+  // MARK: - Values
+
+  func visit(text: Phrase) {
+    if case .verbatim(let verbatim) = text { return append(verbatim) }
+    appendText { bytes throws(Fault) in try wording.append(text, to: &bytes) }
+  }
+
+  func visit(markup: Phrase) {
+    appendText { bytes throws(Fault) in try wording.appendMarkup(markup, to: &bytes) }
+  }
+
+  func visit(part: RenderedPart) {
+    tape.pointee.append(number: PageTape.partMark | UInt32(part.rawValue))
+  }
+
+  func visit(flag: Bool) { tape.pointee.append(flag ? 1 : 0) }
+
+  func visit(number: Int) {
+    withUnsafeBytes(of: Int64(number)) { tape.pointee.append(contentsOf: $0) }
+  }
+
+  func visit(link: Link?) {
+    guard let link else { return tape.pointee.append(0) }
+    switch link.target {
+    case .fragment(let id): append(address: "#\(id)", of: link, 2)
+    case .web(let address): append(address: address.text, of: link, 2)
+    case .entry, .collection, .category, .file:
+      // A link that leads nowhere is no link.
+      guard let path = site.paths.path(of: link.target) else { return tape.pointee.append(0) }
+      append(address: path, of: link, 1)
+    }
+  }
+
+  private func append(address: String, of link: Link, _ kind: UInt8) {
+    tape.pointee.append(kind)
+    append(address)
+    visit(text: link.title)
+  }
+
+  func visit(picture: PlacedPicture?) {
+    tape.pointee.append(picture == nil ? 0 : 1)
+    guard let picture else { return }
+    visit(number: picture.file.width)
+    visit(number: picture.file.height)
+    append(picture.file.path)
+    append(picture.alternative)
+  }
+
+  private func append(_ text: String) {
+    tape.pointee.append(number: UInt32(text.utf8.count))
+    tape.pointee.append(contentsOf: text.utf8)
+  }
+
+  private func appendText(_ write: (inout [UInt8]) throws(Fault) -> Void) {
+    let place = tape.pointee.count
+    tape.pointee.append(number: UInt32(0))
+    do throws(Fault) {
+      try write(&tape.pointee)
+    } catch {
+      fault = fault ?? error
+    }
+    tape.pointee.put(UInt32(tape.pointee.count - place - Self.distanceSize), at: place)
+  }
+}
+
+extension TemplateModel {
+  fileprivate var fieldCount: Int { Self.fields.count }
+}

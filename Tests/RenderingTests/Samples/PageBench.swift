@@ -1,0 +1,44 @@
+import Diagnostics
+import Pages
+import Wiki
+
+@testable import Rendering
+
+/// Takes models to what a template makes of them, as they are seen from one page of a site.
+struct PageBench {
+  private let site: Site
+  private let path: String
+  private let words: Words
+  let wording: Wording
+
+  static func sample(
+    _ words: [String: Words.Entry] = [:], site: Site = .sample(), from path: String = "index.html"
+  ) throws(Fault) -> PageBench {
+    PageBench(site, from: path, words: try .sample(words))
+  }
+
+  private init(_ site: Site, from path: String, words: Words) {
+    self.site = site
+    self.path = path
+    self.words = words
+    let paths = site.paths
+    wording = Wording(words: words) { paths.href(to: $0, from: path) }
+  }
+
+  /// All that the model says.
+  func tape(_ model: any TemplateModel) throws(Fault) -> PageTape {
+    let writer = TapeWriter(site, wording, cards: CardTapes(words: words))
+    let content = writer.add(model, and: nil)
+    try writer.check()
+    return PageTape(writer.bytes, content: content, shell: content, structuredData: 0..<0)
+  }
+
+  func written(
+    _ operations: [TemplateOperation], _ model: any TemplateModel
+  ) throws(Fault) -> String {
+    let tape = try tape(model)
+    return String(
+      decoding: TemplateRenderer.render(
+        TemplateProgram(operations), tape, page: tape.content, at: path), as: UTF8.self)
+  }
+}
