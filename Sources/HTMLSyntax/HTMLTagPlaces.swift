@@ -15,7 +15,8 @@ public struct HTMLTagPlaces: Sendable {
   mutating func begin(_ element: HTMLElement?, at name: Range<Int>) {
     self.element = element
     nameRange = name
-    attributes.removeAll(keepingCapacity: true)
+    // Most tags come after one without any.
+    if !attributes.isEmpty { attributes.removeAll(keepingCapacity: true) }
     isSelfClosing = false
   }
 }

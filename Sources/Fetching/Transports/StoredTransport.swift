@@ -9,6 +9,8 @@ public final class StoredTransport: Transport {
   private let run: CompleteRun
   private let store: Store
   private let reader: String?
+  /// Of what `reader` read before.
+  private let kept: ExcerptReader?
   /// Of answers that `reader` read for the first time, and that are yet to be kept.
   private let excerpts = Mutex<[AnswerExcerpt]>([])
   /// As many are kept at once: enough for a transaction to cost little, few enough for the memory.
@@ -20,11 +22,12 @@ public final class StoredTransport: Transport {
     self.run = run
     self.store = store
     self.reader = reader
+    kept = reader.map { ExcerptReader(run, reader: $0) }
   }
 
   public func answer(to request: Request) async throws(TransportError) -> Answer {
     do {
-      return try kept(request) ?? .missing(request.url, in: "the last complete run")
+      return try stored(request) ?? .missing(request.url, in: "the last complete run")
     } catch {
       throw .unreadable(file: "the store")
     }
@@ -33,7 +36,7 @@ public final class StoredTransport: Transport {
   /// To be called when all is read.
   public func keepExcerpts() { keepExcerpts(if: 1) }
 
-  private func kept(_ request: Request) throws -> Answer? {
+  private func stored(_ request: Request) throws -> Answer? {
     switch request.content {
     case .json, .manifest: return try text(request.url)
     case .picture:
@@ -45,8 +48,8 @@ public final class StoredTransport: Transport {
   }
 
   private func text(_ url: String) throws(Fault) -> Answer? {
-    guard let reader else { return try run.answer(url).map { Answer($0) } }
-    if let excerpt = try run.excerpt(url, by: reader) { return Answer(excerpt) }
+    guard let kept else { return try run.answer(url).map { Answer($0) } }
+    if let excerpt = try kept.excerpt(url) { return Answer(excerpt) }
     keepExcerpts(if: Self.most)
     return try run.answer(url).map { answer in
       Answer(answer) { bytes in

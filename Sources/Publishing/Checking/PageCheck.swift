@@ -105,7 +105,7 @@ struct PageCheck {
 
   private mutating func readPolicy(_ tag: HTMLTagPlaces, in page: Span<UInt8>) {
     guard !templates.areInert, let content = tag.attribute(.content) else { return }
-    policy.add(page.value(of: content))
+    policy.add(bytes[content.valueRange])
   }
 
   private mutating func read(

@@ -1,12 +1,14 @@
 import Crypto
 import Foundation
+import HTMLSyntax
 
 /// What a page's own Content-Security-Policy lets run: https://www.w3.org/TR/CSP3/
 struct PagePolicy {
   /// A page is bound by all of its policies. Without one, nothing that stands in it is let run.
-  private var policies: [[UInt8]] = []
+  private var policies: [ArraySlice<UInt8>] = []
 
-  mutating func add(_ policy: [UInt8]) { policies.append(policy) }
+  /// With the character references of the attribute that it stands in.
+  mutating func add(_ policy: ArraySlice<UInt8>) { policies.append(policy) }
 
   /// Whether a script runs that stands in the page, known by what is in it.
   func allows(_ script: ArraySlice<UInt8>, known: CarriedTexts) -> Bool {
@@ -20,9 +22,11 @@ struct PagePolicy {
     }
   }
 
-  private static func scriptSources(_ policy: [UInt8]) -> [Substring] {
-    let directives = String(decoding: policy, as: UTF8.self).split(separator: ";")
-      .map { $0.split(whereSeparator: \.isWhitespace) }
+  private static func scriptSources(_ policy: ArraySlice<UInt8>) -> [Substring] {
+    let directives = String(decoding: policy.decodingHTMLReferences, as: UTF8.self).split(
+      separator: ";"
+    )
+    .map { $0.split(whereSeparator: \.isWhitespace) }
     let own = ["script-src-elem", "script-src", "default-src"].lazy.compactMap { name in
       directives.first { $0.first?.lowercased() == name }
     }.first

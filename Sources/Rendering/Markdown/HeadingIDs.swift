@@ -2,20 +2,26 @@ import CCmarkGFM
 import Pages
 
 /// Gives every heading of a document an id made from its text, so that it can be linked to.
-enum HeadingIDs {
+struct HeadingIDs {
+  private var taken: Set<String> = []
+
   /// The ids begin with `s-`, so that data cannot take an id of the theme.
   static func add(to document: borrowing MarkdownDocument) {
     document.withNodes { nodes in
-      var taken: Set<String> = []
+      var ids = HeadingIDs()
       // Chosen before the first is replaced: that frees what stands in a heading.
       let headings = nodes.filter(\.isHeading)
-      for heading in headings {
-        replace(heading, id: unused(Slug(text(of: heading.pointer)).text, among: &taken))
-      }
+      for heading in headings { replace(heading, among: &ids) }
     }
   }
 
-  private static func unused(_ slug: String, among taken: inout Set<String>) -> String {
+  /// The first heading of a document; nil if there is none.
+  static func heading(of document: borrowing MarkdownDocument) -> Heading? {
+    document.withNodes { nodes in nodes.first(where: \.isHeading).map(heading) }
+  }
+
+  /// Taken from then on.
+  mutating func unused(_ slug: String) -> String {
     let base = slug.isEmpty ? "s-section" : "s-\(slug)"
     var id = base
     var number = 2
@@ -24,6 +30,14 @@ enum HeadingIDs {
       number += 1
     }
     return id
+  }
+
+  private static func heading(_ node: MarkdownNode) -> Heading {
+    guard let bytes = cmark_render_html(node.pointer, CMARK_OPT_UNSAFE, nil) else {
+      preconditionFailure("cmark-gfm aborts rather than return nothing")
+    }
+    return Heading(
+      slug: Slug(text(of: node.pointer)).text, html: Array(String(takingFromCmark: bytes).utf8))
   }
 
   private static func text(of node: OpaquePointer) -> String {
@@ -39,14 +53,15 @@ enum HeadingIDs {
   }
 
   /// cmark-gfm's headings have no attributes, so the heading becomes the HTML it renders to.
-  private static func replace(_ heading: MarkdownNode, id: String) {
-    guard let bytes = cmark_render_html(heading.pointer, CMARK_OPT_UNSAFE, nil),
-      let block = cmark_node_new(CMARK_NODE_HTML_BLOCK)
-    else { preconditionFailure("cmark-gfm aborts rather than return nothing") }
-    let tag = "<h\(heading.headingLevel)"
-    let html = String(takingFromCmark: bytes)
-    cmark_node_set_literal(block, "\(tag) id=\"\(id)\"\(html.dropFirst(tag.count))")
-    cmark_node_replace(heading.pointer, block)
-    cmark_node_free(heading.pointer)
+  private static func replace(_ node: MarkdownNode, among ids: inout HeadingIDs) {
+    guard let block = cmark_node_new(CMARK_NODE_HTML_BLOCK) else {
+      preconditionFailure("cmark-gfm aborts rather than return nothing")
+    }
+    let heading = heading(node)
+    var html: [UInt8] = []
+    heading.append(to: &html, id: ids.unused(heading.slug))
+    cmark_node_set_literal(block, String(decoding: html, as: UTF8.self))
+    cmark_node_replace(node.pointer, block)
+    cmark_node_free(node.pointer)
   }
 }

@@ -10,6 +10,7 @@ public struct PageMaker: Sendable {
   private let renderer: SiteRenderer
   private let templates: TemplateSet
   private let cards: CardTapes
+  private let pageMarkdown = PageMarkdown()
 
   /// Enough to tell one form of a page from the next.
   static let formLength = 8
@@ -53,11 +54,9 @@ public struct PageMaker: Sendable {
 
   public func html(of page: RecordedPage) -> [UInt8] {
     let template = templates.template(page.page.template)
-    let document = MarkdownDocument(
-      markdown(of: page), hasStrikethrough: template.hasStrikethrough)
-    HeadingIDs.add(to: document)
     var parts = renderer.parts(of: page.page)
-    parts[.content] = document.htmlBytes()
+    parts[.content] = pageMarkdown.html(
+      of: markdown(of: page), hasStrikethrough: template.hasStrikethrough)
     parts[.structuredData] = Array(page.tape.bytes[page.tape.structuredData])
     var tape = page.tape
     tape.append(parts)

@@ -4,25 +4,31 @@ import Foundation
 import GRDB
 
 extension CompleteRun {
-  /// What `reader` needs of an answer of the run; `nil` if there is no such answer, or if it never read
-  /// it.
-  public func excerpt(_ url: String, by reader: String) throws(Fault) -> AnswerExcerpt? {
+  /// What `reader` needs of answers of the run, in the order of their addresses, from one on; without
+  /// those that it never read, and of which what it kept is damaged: the body tells by itself whether it is
+  /// whole.
+  public func excerpts(
+    from url: String, by reader: String, upTo limit: Int
+  ) throws(Fault) -> [(url: String, excerpt: AnswerExcerpt)] {
     try store.read { connection in
-      let row = try Row.fetchOne(
+      let rows = try Row.fetchCursor(
         connection.cachedStatement(
           sql: """
-            SELECT digest, fetchedAt, checksum, excerpt
+            SELECT url, digest, fetchedAt, checksum, excerpt
             FROM answers JOIN bodies ON bodies.id = answers.body
               JOIN excerpts ON excerpts.body = answers.body
-            WHERE run = ? AND url = ? AND reader = ?
-            """), arguments: [id, url.stored, reader])
-      guard let row else { return nil }
-      let bytes = [UInt8](try row.decode(Data.self, forColumn: "excerpt"))
-      // A damaged one is none: the body tells by itself whether it is whole.
-      guard try row.decode(Int.self, forColumn: "checksum") == bytes.checksum else { return nil }
-      return AnswerExcerpt(
-        digest: try row.decode(String.self, forColumn: "digest"),
-        fetchedAt: try row.decode(Int.self, forColumn: "fetchedAt"), bytes: bytes)
+            WHERE run = ? AND url >= ? AND reader = ? ORDER BY url LIMIT ?
+            """), arguments: [id, url.stored, reader, limit])
+      var excerpts: [(url: String, excerpt: AnswerExcerpt)] = []
+      while let row = try rows.next() {
+        let bytes = try row.withUnsafeData(named: "excerpt") { [UInt8]($0 ?? Data()) }
+        guard try row.decode(Int.self, forColumn: "checksum") == bytes.checksum else { continue }
+        let excerpt = AnswerExcerpt(
+          digest: try row.decode(String.self, forColumn: "digest"),
+          fetchedAt: try row.decode(Int.self, forColumn: "fetchedAt"), bytes: bytes)
+        excerpts.append((try row.text("url") ?? "", excerpt))
+      }
+      return excerpts
     }
   }
 

@@ -111,6 +111,40 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true])
+  func `gives each its own, in whatever order they are asked for`(isShuffled: Bool) async throws {
+    try await KeptRuns.inFolder { runs in
+      let pages = 1...300
+      let run = try runs.begin(at: 1_000)
+      for page in pages {
+        try runs.archive(of: run, at: 1_000).keep(
+          .sample(#"{"name":"\#(page)","x":1}"#), to: .sample(page: page))
+      }
+      try run.finish(counts: [:], at: 1_000)
+      let first = try Self.transport(of: runs, reader: "one")
+      // Of some nothing is kept.
+      for page in pages where !page.isMultiple(of: 7) {
+        let request = try Request.sample(page: page)
+        _ = try await first.answer(to: request).json(Moon.self, for: request)
+      }
+      first.keepExcerpts()
+      let transport = try Self.transport(of: runs, reader: "one")
+      var generator = SeededGenerator(seed: 20_261_123)
+      let order = isShuffled ? pages.shuffled(using: &generator) : Array(pages)
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for page in order + order {
+          group.addTask {
+            let answer = try await transport.answer(to: .sample(page: page))
+            let text = String(decoding: answer.body, as: UTF8.self)
+            let whole = #"{"name":"\#(page)","x":1}"#
+            #expect(text == (page.isMultiple(of: 7) ? whole : #"{"name":"\#(page)"}"#))
+          }
+        }
+        try await group.waitForAll()
+      }
+    }
+  }
+
   private static func transport(
     of runs: KeptRuns, reader: String? = nil
   ) throws -> StoredTransport {

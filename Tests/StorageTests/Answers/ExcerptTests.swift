@@ -50,6 +50,26 @@ import Testing
     }
   }
 
+  @Test func `comes with those that follow, by address`() async throws {
+    try await Store.run { store, _ in
+      let urls = ["http://a/10", "http://a/2", "http://a/3", "http://a/30"]
+      let run = try store.complete(urls.map { .sample($0, "body of \($0)") })
+      let excerpts = urls.map { url in
+        AnswerExcerpt(
+          digest: StoredAnswer.sample(url, "body of \(url)").digest, fetchedAt: 90,
+          bytes: Array(url.utf8))
+      }
+      try run.keep([excerpts[0], excerpts[1], excerpts[3]], by: "one")
+      let found = { (start: String, limit: Int) in
+        try run.excerpts(from: start, by: "one", upTo: limit).map(\.url)
+      }
+      #expect(try found("", 9) == ["http://a/10", "http://a/2", "http://a/30"])
+      #expect(try found("http://a/11", 9) == ["http://a/2", "http://a/30"])
+      #expect(try found("http://a/2", 1) == ["http://a/2"])
+      #expect(try found("http://a/31", 9).isEmpty)
+    }
+  }
+
   @Test func `is none where it is damaged`() async throws {
     try await Store.run { store, _ in
       let run = try store.complete([.sample(Self.url)])
@@ -57,5 +77,12 @@ import Testing
       try store.write { try $0.execute(sql: "UPDATE excerpts SET excerpt = x'4A'") }
       #expect(try run.excerpt(Self.url, by: "one") == nil)
     }
+  }
+}
+
+extension CompleteRun {
+  fileprivate func excerpt(_ url: String, by reader: String) throws -> AnswerExcerpt? {
+    let found = try excerpts(from: url, by: reader, upTo: 1).first
+    return found?.url == url ? found?.excerpt : nil
   }
 }

@@ -1,0 +1,66 @@
+import Synchronization
+
+/// Turns the Markdown of pages into HTML, and gives headings their ids.
+///
+/// Most of a page are blocks of HTML, which Markdown leaves as they are, with blank lines between them
+/// (https://github.github.com/gfm/#html-blocks, the sixth kind). Those are copied; headings, plain
+/// paragraphs and lists go to cmark-gfm one by one, the headings that many pages have only once; a page with
+/// anything else goes there as a whole. What comes out is the same.
+///
+/// A class because pages that are made at the same time share the headings.
+final class PageMarkdown: Sendable {
+  private let headings = Mutex<[ArraySlice<UInt8>: Heading]>([:])
+
+  /// More than templates have: the headings that show data must not all be kept.
+  private static let mostHeadings = 256
+
+  func html(of text: [UInt8], hasStrikethrough: Bool = false) -> [UInt8] {
+    if let html = blockwise(text, hasStrikethrough: hasStrikethrough) { return html }
+    let document = MarkdownDocument(text, hasStrikethrough: hasStrikethrough)
+    HeadingIDs.add(to: document)
+    return document.htmlBytes()
+  }
+
+  /// Nil if there is a block whose end, or whose meaning, is not to be told from its own lines.
+  private func blockwise(_ text: [UInt8], hasStrikethrough: Bool) -> [UInt8]? {
+    // cmark has opinions of its own on these.
+    guard !text.contains(UInt8(ascii: "\r")), !text.contains(0) else { return nil }
+    var html: [UInt8] = []
+    html.reserveCapacity(text.count + 1024)
+    var ids = HeadingIDs()
+    var blocks = MarkdownBlocks(text)
+    var wasList = false
+    while let block = blocks.next() {
+      let bytes = text[block.range]
+      guard !(wasList && block.kind == .list) else { return nil }
+      wasList = block.kind == .list
+      switch block.kind {
+      case .html:
+        html += bytes
+        if html.last != .lineFeed { html.append(.lineFeed) }
+      case .heading:
+        guard let heading = heading(bytes, hasStrikethrough: hasStrikethrough) else { return nil }
+        heading.append(to: &html, id: ids.unused(heading.slug))
+      case .paragraph, .list:
+        html += MarkdownDocument(Array(bytes), hasStrikethrough: hasStrikethrough).htmlBytes()
+      case .other: return nil
+      }
+    }
+    return html
+  }
+
+  private func heading(_ line: ArraySlice<UInt8>, hasStrikethrough: Bool) -> Heading? {
+    if let known = headings.withLock({ $0[line] }) { return known }
+    let document = MarkdownDocument(Array(line), hasStrikethrough: hasStrikethrough)
+    guard let heading = HeadingIDs.heading(of: document) else { return nil }
+    headings.withLock { headings in
+      // Strikethrough is the template's, and a heading that is struck through has it in its line.
+      if headings.count < Self.mostHeadings { headings[line] = heading }
+    }
+    return heading
+  }
+}
+
+extension UInt8 {
+  static let lineFeed = UInt8(ascii: "\n")
+}
