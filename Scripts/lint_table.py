@@ -32,7 +32,8 @@ TARGETS = {
         "AsyncHTTPClient NIOCore NIOHTTP1 NIOPosix NIOHTTPCompression NIOSSL Foundation"
         " Synchronization",
     ),
-    "Importing": Target("Fetching JSONReading Wiki Diagnostics", "Synchronization"),
+    # Dispatch to make entries on all processors where nothing waits.
+    "Importing": Target("Fetching JSONReading Wiki Diagnostics", "Dispatch Synchronization"),
     # Foundation for JSON.
     "History": Target("Wiki Storage Diagnostics", "Foundation"),
     # Foundation for the compatibility decomposition of slugs.

@@ -25,11 +25,11 @@ public struct CalendarDate: Hashable, Sendable {
 
   /// Reads the day at the front of `2017-11-04T18:48:46.250Z` or all of `2017-11-04`, at GMT.
   public init?(iso8601 text: String) {
-    let front = text.prefix { $0 != "T" }
-    let parts = front.split(separator: "-", omittingEmptySubsequences: false)
-    guard front.count == 10, parts.count == 3, parts.map(\.count) == [4, 2, 2],
-      let year = Self.digits(parts[0]), let month = Self.digits(parts[1]),
-      let day = Self.digits(parts[2])
+    let bytes = Array(text.utf8.prefix(11))
+    let hyphen = UInt8(ascii: "-")
+    guard bytes.count == 10 || bytes.last == UInt8(ascii: "T"), bytes.count >= 10,
+      bytes[4] == hyphen, bytes[7] == hyphen, let year = Self.number(bytes[0..<4]),
+      let month = Self.number(bytes[5..<7]), let day = Self.number(bytes[8..<10])
     else { return nil }
     self.init(year: year, month: month, day: day)
   }
@@ -101,6 +101,15 @@ public struct CalendarDate: Hashable, Sendable {
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
     "october", "november", "december",
   ]
+
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    digits.reduce(0) { number, digit in
+      number.flatMap {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit)
+          ? $0 * 10 + Int(digit - UInt8(ascii: "0")) : nil
+      }
+    }
+  }
 
   private static func digits(_ text: Substring) -> Int? {
     text.allSatisfy { $0.isASCII && $0.isNumber } ? Int(text) : nil

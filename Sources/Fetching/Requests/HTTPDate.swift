@@ -31,16 +31,16 @@ struct HTTPDate: Hashable, Sendable {
   init(secondsSince1970 seconds: Int) { date = Date(timeIntervalSince1970: Double(seconds)) }
 
   var text: String {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    let parts = calendar.dateComponents(
-      [.weekday, .day, .month, .year, .hour, .minute, .second], from: date)
-    func digits(_ number: Int?) -> String { String("0\(number ?? 0)".suffix(2)) }
-    let time = [parts.hour, parts.minute, parts.second].map(digits).joined(separator: ":")
-    let month = Self.months[(parts.month ?? 1) - 1]
+    // Not by a calendar of Foundation's: each answer of the cache has a date, and to make one takes as long
+    // as to read the answer.
+    var seconds = time_t(date.timeIntervalSince1970.rounded(.down))
+    var parts = tm()
+    gmtime_r(&seconds, &parts)
+    func digits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let time = "\(digits(parts.tm_hour)):\(digits(parts.tm_min)):\(digits(parts.tm_sec))"
     return """
-      \(Self.weekdays[(parts.weekday ?? 1) - 1]), \(digits(parts.day)) \(month) \
-      \(parts.year ?? 1970) \(time) GMT
+      \(Self.weekdays[Int(parts.tm_wday)]), \(digits(parts.tm_mday)) \
+      \(Self.months[Int(parts.tm_mon)]) \(parts.tm_year + 1900) \(time) GMT
       """
   }
 

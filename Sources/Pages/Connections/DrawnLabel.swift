@@ -6,6 +6,10 @@ struct DrawnLabel {
   let second: String
 
   init(_ name: String) {
+    if Self.isNarrow(name) {
+      (first, second) = (name, "")
+      return
+    }
     let letters = Letter.letters(of: name)
     let line = Self.line(of: letters[...])
     first = Self.text(of: line, in: name)
@@ -13,6 +17,20 @@ struct DrawnLabel {
     second =
       Self.width(of: rest) <= Self.limit
       ? String(name[Self.range(of: rest, in: name)]) : Self.cut(rest, of: name)
+  }
+
+  /// Most names: that they fit is told without taking them apart. They begin and end with what is seen.
+  private static func isNarrow(_ name: String) -> Bool {
+    var width = 0
+    var last: UInt8?
+    for byte in name.utf8 {
+      guard byte > UInt8(ascii: " ") || byte == UInt8(ascii: " ") && last != nil, byte < 0x7F else {
+        return false
+      }
+      width += Self.width(of: Unicode.Scalar(byte))
+      last = byte
+    }
+    return width <= limit && last != nil && last != UInt8(ascii: " ")
   }
 
   /// In tenths of a usual letter: seventeen of them.

@@ -13,6 +13,9 @@ struct LinkReader {
   private var targets: [Int32] = []
   /// By address.
   private var fragments: [String: FragmentLink] = [:]
+  /// Those that lead to the file itself, with where they stand first: their line is only told of those that
+  /// are found wanting.
+  private var ownFragments: [String: (id: String, offset: Int)] = [:]
 
   init(_ bytes: [UInt8], of kind: FileKind, at path: String, in paths: SitePaths) {
     self.path = path
@@ -95,19 +98,23 @@ struct LinkReader {
     _ fragment: Range<Int>, of target: String, _ address: Span<UInt8>, at offset: Int
   ) {
     let text = address.text(in: address.indices)
-    guard fragments[text] == nil,
+    guard fragments[text] == nil, ownFragments[text] == nil,
       let id = ElementName(address.bytes(in: fragment)[...], in: target)?.text
     else { return }
+    guard target != path else {
+      ownFragments[text] = (id, offset)
+      return
+    }
     fragments[text] = FragmentLink(
       page: path, address: text, target: target, id: id, line: lines.line(at: offset))
   }
 
   private mutating func judgeOwnFragments(_ ids: [String]) {
-    guard !fragments.isEmpty else { return }
+    guard !ownFragments.isEmpty else { return }
     let known = Set(ids)
-    for (address, link) in fragments where link.target == path {
-      fragments[address] = nil
-      if !known.contains(link.id) { findings.append(link.finding) }
+    for (address, link) in ownFragments.sorted(by: { $0.value.offset < $1.value.offset })
+    where !known.contains(link.id) {
+      add(.missingFragment, address, at: link.offset)
     }
   }
 

@@ -10,6 +10,9 @@ final class CardTapes: Sendable {
   private let words: Words
   private let known = Mutex<[EntryID: [UInt8]]>([:])
 
+  /// Most cards fit in.
+  private static let cardCapacity = 512
+
   init(words: Words) { self.words = words }
 
   /// A model of a tape, which says the same wherever it is put; nil if the site has no such entry.
@@ -17,7 +20,8 @@ final class CardTapes: Sendable {
     if let card = known.withLock({ $0[id] }) { return card }
     guard let model = site.card(of: id) else { return nil }
     // A card has no markup, in which links would stand as one page sees them.
-    let writer = TapeWriter(site, Wording(words: words) { _ in nil }, cards: self)
+    let writer = TapeWriter(
+      site, Wording(words: words) { _ in nil }, cards: self, capacity: Self.cardCapacity)
     model.tell(writer)
     try writer.check()
     // As long as it is, and no longer.

@@ -15,12 +15,15 @@ final class TapeWriter: ValueVisitor {
   private let wording: Wording
   private let cards: CardTapes
 
-  init(_ site: Site, _ wording: Wording, cards: CardTapes) {
+  /// `capacity` is how many bytes most of what is to be written has.
+  init(
+    _ site: Site, _ wording: Wording, cards: CardTapes, capacity: Int = TapeWriter.pageCapacity
+  ) {
     self.site = site
     self.wording = wording
     self.cards = cards
     tape.initialize(to: [])
-    tape.pointee.reserveCapacity(Self.startCapacity)
+    tape.pointee.reserveCapacity(capacity)
   }
 
   deinit {
@@ -32,7 +35,7 @@ final class TapeWriter: ValueVisitor {
   var bytes: [UInt8] { tape.pointee }
 
   /// Most pages fit in.
-  private static let startCapacity = 1 << 14
+  private static let pageCapacity = 1 << 14
 
   /// Throws what a phrase led to, if one could not be put into words.
   func check() throws(Fault) {

@@ -49,11 +49,12 @@ struct BuildPipeline {
     guard !settings.cache.resolvedPath.isPath(below: settings.output.resolvedPath) else {
       throw Fault.cacheInSite(settings.shown(settings.cache))
     }
+    async let prepared = PreparedRenderer(settings)
     let cache = try await sources.cache()
     defer { cache?.release() }
     let selection = try sources.selection(cache)
     try selection.checkNoneVanishes(settings)
-    let renderer = try SiteRenderer(settings, selection.chosen)
+    let renderer = try await prepared.renderer(of: selection.chosen)
     let imports = try await sources.imports(
       of: selection.chosen, cache, mayBeOutlined: !settings.isVerified)
     report = BuildReport(imports, skipped: selection.skipped, from: settings.input)

@@ -19,12 +19,22 @@ final class KeptRecording: Sendable {
 ///
 /// A class because all pages of a build take of it.
 final class RecordingRoom: Sendable {
-  /// In bytes: that of some eight thousand films. A larger wiki reads its other pages twice, so that its
-  /// memory does not grow with its pages.
-  private let left = Atomic(64 << 20)
+  /// In bytes.
+  private let left: Atomic<Int>
 
-  /// Whether there was room for so many bytes.
+  /// As a rule that of some nine thousand films. A larger wiki reads its other pages twice, so that its
+  /// memory does not grow with its pages.
+  init(bytes: Int = 128 << 20) { left = Atomic(bytes) }
+
+  /// Whether there was room for so many bytes; they are taken then.
   func take(_ size: Int) -> Bool {
-    left.subtract(size, ordering: .relaxed).newValue >= 0
+    var known = left.load(ordering: .relaxed)
+    while known >= size {
+      let (isTaken, now) = left.weakCompareExchange(
+        expected: known, desired: known - size, ordering: .relaxed)
+      if isTaken { return true }
+      known = now
+    }
+    return false
   }
 }

@@ -98,11 +98,15 @@ extension TMDB.MovieDetail {
 
   /// In the order of the credits, each person once.
   private func members(_ credits: [TMDB.CrewCredit]) -> [TMDB.MemberRow] {
+    // Most departments have one.
+    if credits.count == 1 { return [member(credits[0].person, credits)] }
     let jobs = Dictionary(grouping: credits, by: \.person)
-    return credits.map(\.person).unique.map { person in
-      TMDB.MemberRow(
-        person: records.phrase(ofPerson: person), jobs: records.phrase(ofJobs: jobs[person] ?? []))
-    }
+    return credits.map(\.person).unique.map { member($0, jobs[$0] ?? []) }
+  }
+
+  private func member(_ person: Int, _ credits: [TMDB.CrewCredit]) -> TMDB.MemberRow {
+    TMDB.MemberRow(
+      person: records.phrase(ofPerson: person), jobs: records.phrase(ofJobs: credits))
   }
 
   private var trailer: Link? {

@@ -1,3 +1,5 @@
+import Dispatch
+import Synchronization
 import Wiki
 
 extension TMDB.World {
@@ -9,16 +11,38 @@ extension TMDB.World {
   }
 
   private var filmEntries: [Entry] {
-    var facets = TMDB.FilmFacets(records)
-    return records.films.enumerated().map { place, film in
-      Entry(film, at: place, in: records, facets: facets.values(of: film))
+    Self.entries(of: records.films.count) { [records] places in
+      var facets = TMDB.FilmFacets(records)
+      return places.map { place in
+        let film = records.films[place]
+        return Entry(film, at: place, in: records, facets: facets.values(of: film))
+      }
     }
   }
 
   private var personEntries: [Entry] {
-    var words = TMDB.PersonWords()
-    return records.filmography.people.map { Entry(person: $0, in: records, words: &words) }
+    Self.entries(of: records.filmography.people.count) { [records] places in
+      var words = TMDB.PersonWords()
+      return places.map { place in
+        Entry(person: records.filmography.people[place], in: records, words: &words)
+      }
+    }
   }
+
+  /// Many at the same time, by all processors; of each lot, what its entries have in common is made once.
+  private static func entries(
+    of count: Int, _ make: @escaping @Sendable (Range<Int>) -> [Entry]
+  ) -> [Entry] {
+    let lots = stride(from: 0, to: count, by: mostOfLot).map { $0..<min($0 + mostOfLot, count) }
+    let made = Mutex([[Entry]](repeating: [], count: lots.count))
+    DispatchQueue.concurrentPerform(iterations: lots.count) { index in
+      let entries = make(lots[index])
+      made.withLock { $0[index] = entries }
+    }
+    return made.withLock { $0.flatMap(\.self) }
+  }
+
+  private static let mostOfLot = 1024
 
   /// What the first list has first.
   private var featured: [EntryID] {
