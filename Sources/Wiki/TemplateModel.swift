@@ -15,7 +15,7 @@ extension TemplateModel {
   /// The fields as templates know them, without a model.
   public static var schema: TemplateSchema {
     TemplateSchema(
-      name: String(describing: Self.self),
+      name: "\(Self.self)",
       fields: fields.map {
         TemplateSchema.Field(name: $0.name, meaning: $0.meaning, kind: $0.kind)
       })

@@ -1,3 +1,4 @@
+import HTMLSyntax
 import Synchronization
 
 /// Turns the Markdown of pages into HTML, and gives headings their ids.
@@ -24,7 +25,9 @@ final class PageMarkdown: Sendable {
   /// Nil if there is a block whose end, or whose meaning, is not to be told from its own lines.
   private func blockwise(_ text: [UInt8], hasStrikethrough: Bool) -> [UInt8]? {
     // cmark has opinions of its own on these.
-    guard !text.contains(UInt8(ascii: "\r")), !text.contains(0) else { return nil }
+    guard text.span.index(of: UInt8(ascii: "\r"), from: 0) == text.count,
+      text.span.index(of: 0, from: 0) == text.count
+    else { return nil }
     var html: [UInt8] = []
     html.reserveCapacity(text.count + 1024)
     var ids = HeadingIDs()

@@ -3,7 +3,13 @@ enum LinkField: Int, CaseIterable {
   case title
   case href
 
-  var name: String { String(describing: self) }
+  /// Not by reflection: a start asks for some thousand.
+  var name: String {
+    switch self {
+    case .title: "title"
+    case .href: "href"
+    }
+  }
 
   var use: TemplateUse {
     switch self {

@@ -5,7 +5,15 @@ enum PictureField: Int, CaseIterable {
   case width
   case height
 
-  var name: String { String(describing: self) }
+  /// Not by reflection: a start asks for some thousand.
+  var name: String {
+    switch self {
+    case .src: "src"
+    case .alt: "alt"
+    case .width: "width"
+    case .height: "height"
+    }
+  }
 
   var use: TemplateUse {
     switch self {

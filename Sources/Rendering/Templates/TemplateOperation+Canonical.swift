@@ -17,7 +17,7 @@ extension TemplateOperation {
     case .markup(let path, _): bytes.add("markup", path)
     case .section(let path, let body, _): bytes.add("section", path, around: body)
     case .inverted(let path, let body, _): bytes.add("inverted", path, around: body)
-    case .position(let position, let body, _): bytes.add("\(position)", around: body)
+    case .position(let position, let body, _): bytes.add(position.label, around: body)
     case .index: bytes.add("index")
     case .group(let body): bytes.add("group", around: body)
     case .partial(let body, _): bytes.add("partial", around: body)
@@ -36,11 +36,11 @@ extension [UInt8] {
 
   fileprivate mutating func add(_ name: String, _ path: FieldPath, _ escaping: Escaping) {
     add(name, path)
-    add("\(escaping)")
+    add(escaping.label)
   }
 
   fileprivate mutating func add(_ name: String, _ path: FieldPath) {
-    add(name, "\(path.origin)", "\(path.steps.count)")
+    add(name, path.origin.label, "\(path.steps.count)")
     for step in path.steps { add(step.name, "\(step.place)") }
   }
 
@@ -54,5 +54,35 @@ extension [UInt8] {
   fileprivate mutating func add(_ name: String, around body: [TemplateOperation]) {
     add(name, "\(body.count)")
     for operation in body { operation.append(to: &self) }
+  }
+}
+
+// Not by reflection: a start asks for some thousand.
+
+extension FieldPath.Origin {
+  fileprivate var label: String {
+    switch self {
+    case .page: "page"
+    case .row: "row"
+    }
+  }
+}
+
+extension RowPosition {
+  fileprivate var label: String {
+    switch self {
+    case .first: "first"
+    case .last: "last"
+    }
+  }
+}
+
+extension Escaping {
+  fileprivate var label: String {
+    switch self {
+    case .markdown: "markdown"
+    case .address: "address"
+    case .html: "html"
+    }
   }
 }
