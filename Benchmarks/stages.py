@@ -27,8 +27,8 @@ from sides import Corpus, Wiki
 # their length before them, so that of a target is told from a word in another.
 STAGES = [
     ("check of links and ids", r"9PageCheck|LinkReader|9SiteCheck|11HTMLScanner|10SiteReview"),
-    ("Markdown to HTML", r"^cmark_|16MarkdownDocument|10HeadingIDs"),
-    ("digests of pages", r"PageDigest|DigestedPage"),
+    ("Markdown to HTML", r"^cmark_|16MarkdownDocument|10HeadingIDs|12PageMarkdown"),
+    ("what pages show, and its digests", r"9PageMakerV8recorded|9PageMakerV6digest"),
     ("templates", r"16TemplateRenderer"),
     ("search index", r"9Rendering.*Search|5Pages.*Search|9TypoWords|10PrefixTops"),
     ("manifest and links", r"8Manifest|9SiteLinks|SiteRecords"),

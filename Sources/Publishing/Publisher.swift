@@ -83,11 +83,11 @@ public struct Publisher: Sendable {
     _ plan: PublishPlan,
     announcing announce: @Sendable (SiteChanges) throws(Fault) -> Void = { _ in }
   ) async throws(Fault) -> PublishSummary {
-    let part = try PlannedPart(plan, part)
+    let part = try await PlannedPart(plan, part, jobs: jobs)
     let output = try OutputFolder(output)
     let standing = try standing(at: output, for: plan.header.origin)
     let old = try standingSite(standing, in: output)
-    if let old, try old.isAsPlanned(part) {
+    if let old, try await old.isAsPlanned(part, jobs: jobs) {
       if isVerified { try await verification(of: output.path, output).run(part.files) }
       try announce(.none)
       return try old.summary
@@ -145,8 +145,7 @@ public struct Publisher: Sendable {
       reader: PageReader(folder: stage.path, paths: part.paths, jobs: jobs), own: part.own,
       old: try old.map { site throws(Fault) in (try site.links(), site.paths) })
     let links = try await review.run(site)
-    let record = part.record(
-      sizes: site.sizes, contents: try await contents(of: part, in: stage))
+    let record = part.record(of: site, contents: try await contents(of: part, in: stage))
     let records = try SiteRecords(record, links, named: part.records)
     let keptRecords = try records.write(into: stage, replacing: old)
     if isVerified {

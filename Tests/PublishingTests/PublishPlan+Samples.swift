@@ -22,9 +22,9 @@ extension PlannedFile {
   static func sample(
     _ path: String, entry: String? = nil, _ text: String = "<p>Io</p>"
   ) -> PlannedFile {
-    PlannedFile(
-      path: path, digest: "d-\(text.utf8.count)", entry: entry, isPage: path.hasSuffix(".html"),
-      bytes: { Array(text.utf8) })
+    PlannedFile(path: path, entry: entry, isPage: path.hasSuffix(".html")) {
+      FileDraft(digest: "d-\(text.utf8.count)") { Array(text.utf8) }
+    }
   }
 
   static func failing(_ path: String, _ error: any Error) -> PlannedFile {

@@ -2,44 +2,17 @@ import Wiki
 
 /// What the page of any entry shows besides the entry's own model.
 public struct EntryFrame: TemplateModel {
-  let entry: Entry
-  let card: CardRow
-  let picture: PlacedPicture?
-  let namesakes: [EntryID]
-  /// How many further entries bear the name.
-  let otherNamesakes: Int
-  /// All that bear the name, on one page; `nil` if the entry is alone.
-  let allNamesakes: Link?
-  let companionsTitle: Phrase
-  let companions: [CompanionRow]
-  let linksHere: [LinksHereRow]
-  let map: NeighbourMap?
+  private let entry: Entry
+  private let site: Site
   let previous: Link?
   let next: Link?
-  let history: [HistoryRow]
-  /// Whom the data and the picture belong to.
-  let sourceCredits: Phrase
-  let sourceLogo: PlacedPicture?
 
+  /// What takes time is looked up when a template asks for it.
   init(_ entry: Entry, previous: Entry?, next: Entry?, in site: Site) {
     self.entry = entry
-    card = CardRow(entry, in: site)
-    picture = site.shelf.file(of: entry.picture)
-      .map { PlacedPicture($0, alternative: entry.title) }
-    let namesakes = site.graph.namesakes(of: entry, upTo: Self.shownNamesakes)
-    self.namesakes = namesakes.first
-    otherNamesakes = namesakes.count - namesakes.first.count
-    allNamesakes = Self.allNamesakes(of: entry, in: site)
-    companionsTitle = CompanionRow.title(of: entry, in: site)
-    companions = CompanionRow.rows(of: entry, in: site)
-    linksHere = LinksHereRow.rows(of: entry, in: site)
-    map = NeighbourMap(of: entry, in: site)
+    self.site = site
     self.previous = previous.map(Self.link)
     self.next = next.map(Self.link)
-    history = (site.changes?.changes(of: entry.id) ?? []).map(HistoryRow.init)
-    let source = site.graph.source(of: entry.id)
-    sourceCredits = source?.credits ?? .empty
-    sourceLogo = source.flatMap { site.logo(of: $0.id) }
   }
 
   public static let fields: [TemplateField<EntryFrame>] = [
@@ -71,6 +44,46 @@ public struct EntryFrame: TemplateModel {
   /// A name that a thousand share must not put a thousand faces on each of their pages.
   private static let shownNamesakes = 12
 
+  var picture: PlacedPicture? {
+    site.shelf.file(of: entry.picture).map { PlacedPicture($0, alternative: entry.title) }
+  }
+
+  var namesakes: [EntryID] {
+    site.graph.namesakes(of: entry, upTo: Self.shownNamesakes).first
+  }
+
+  /// How many further entries bear the name.
+  var otherNamesakes: Int {
+    max(0, site.graph.namesakes(of: entry, upTo: 0).count - Self.shownNamesakes)
+  }
+
+  /// All that bear the name, on one page; `nil` if the entry is alone.
+  var allNamesakes: Link? {
+    let group = site.graph.nameGroup(of: entry)
+    return group.first.flatMap { site.paths.name(of: $0) }.map {
+      Link(.sentence("entry.all-namesakes", ["count": .number(group.count)]), to: .file($0))
+    }
+  }
+
+  var companionsTitle: Phrase { CompanionRow.title(of: entry, in: site) }
+
+  var companions: [CompanionRow] { CompanionRow.rows(of: entry, in: site) }
+
+  var linksHere: [LinksHereRow] { LinksHereRow.rows(of: entry, in: site) }
+
+  var map: NeighbourMap? { NeighbourMap(of: entry, in: site) }
+
+  var history: [HistoryRow] { (site.changes?.changes(of: entry.id) ?? []).map(HistoryRow.init) }
+
+  /// Whom the data and the picture belong to.
+  var sourceCredits: Phrase { source?.credits ?? .empty }
+
+  var sourceLogo: PlacedPicture? { source.flatMap { site.logo(of: $0.id) } }
+
+  private var source: SourceRecord? { site.graph.source(of: entry.id) }
+
+  private var card: CardRow { CardRow(entry, in: site) }
+
   static func pages(of collection: EntryCollection, in site: Site) -> [Page] {
     let entries = collection.entries
     return entries.indices.compactMap { index in
@@ -99,13 +112,6 @@ public struct EntryFrame: TemplateModel {
         collection: collection.id, entry: entry.id, crumbs: [site.listLink(collection)],
         previous: previous,
         next: next, changed: entry.changed))
-  }
-
-  private static func allNamesakes(of entry: Entry, in site: Site) -> Link? {
-    let group = site.graph.nameGroup(of: entry)
-    return group.first.flatMap { site.paths.name(of: $0) }.map {
-      Link(.sentence("entry.all-namesakes", ["count": .number(group.count)]), to: .file($0))
-    }
   }
 
   private static func link(to entry: Entry) -> Link {

@@ -14,7 +14,7 @@ struct SiteVerification: Sendable {
     let different = try await files.concurrentMap(jobs: jobs) { file throws(Fault) -> String? in
       let bytes: [UInt8]
       do {
-        bytes = try file.bytes()
+        bytes = try file.drafted().bytes()
       } catch let fault as Fault {
         throw fault
       } catch {

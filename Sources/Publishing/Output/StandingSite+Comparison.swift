@@ -15,15 +15,16 @@ extension StandingSite {
   var pages: [String] { manifest.files.keys.filter { $0.hasSuffix(".html") } }
 
   /// Whether publishing the plan would change nothing at all.
-  func isAsPlanned(_ part: PlannedPart) throws(Fault) -> Bool {
+  func isAsPlanned(_ part: PlannedPart, jobs: Int) async throws(Fault) -> Bool {
     guard manifest.header == part.plan.header, manifest.former == part.plan.former,
       part.isClaimed(by: claim), manifest.files.count == part.files.count,
       try isWhole()
     else { return false }
-    return part.files.allSatisfy { file in
-      guard let old = manifest.files[file.path] else { return false }
-      return old.digest == file.digest && old.entry == file.entry && old.title == file.title
-    }
+    return try await part.files.concurrentMap(jobs: jobs) { file throws(Fault) in
+      guard let old = manifest.files[file.path], old.entry == file.entry, old.title == file.title
+      else { return false }
+      return try file.drafted().digest == old.digest
+    }.allSatisfy(\.self)
   }
 
   /// What it consists of, as it stands.

@@ -29,10 +29,10 @@ struct StandingSite: Sendable {
   /// Why a file must be made again; nil if it lies there as it would be made.
   ///
   /// Its size is looked at, not its bytes: that would take longer than making them.
-  func cause(of file: PlannedFile) throws(Fault) -> MakingCause? {
-    guard let old = manifest.files[file.path] else { return .new }
-    guard old.digest == file.digest else { return MakingCause(from: old.digest, to: file.digest) }
-    return try isWhole(file.path, old) ? nil : .altered
+  func cause(ofMaking path: String, digest: String) throws(Fault) -> MakingCause? {
+    guard let old = manifest.files[path] else { return .new }
+    guard old.digest == digest else { return MakingCause(from: old.digest, to: digest) }
+    return try isWhole(path, old) ? nil : .altered
   }
 
   /// Whether all files are there, in the size in which they were written.

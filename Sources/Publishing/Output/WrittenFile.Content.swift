@@ -1,5 +1,6 @@
 extension WrittenFile {
   struct Content: Sendable {
+    let digest: String
     /// In bytes.
     let size: Int
     /// Whether the new site has the very file of the old one.

@@ -5,8 +5,8 @@ struct WrittenSite: Sendable {
   private(set) var pages = 0
   private(set) var keptPages = 0
   private(set) var bytes = 0
-  /// In bytes, by path.
-  private(set) var sizes: [String: Int] = [:]
+  /// By path; sizes are in bytes.
+  private(set) var files: [String: (digest: String, size: Int)] = [:]
   /// Those that the new site shares with the old one.
   private(set) var kept: Set<String> = []
   /// The pages that were made.
@@ -18,7 +18,7 @@ struct WrittenSite: Sendable {
     switch written.outcome {
     case .success(let content):
       bytes += content.size
-      sizes[file.path] = content.size
+      files[file.path] = (content.digest, content.size)
       if content.isKept { kept.insert(file.path) }
       if file.isPage {
         pages += 1

@@ -1,30 +1,46 @@
-/// One file of the site, and how its bytes are made when they are needed.
+import Diagnostics
+
+/// One file of the site, and how it is made when it is needed.
 public struct PlannedFile: Sendable {
   /// Relative to the site: `characters/1-rick-sanchez.html`.
   public let path: String
-  /// Another one whenever the bytes may be others. What stands before a hyphen is the digest of
-  /// what all files of its kind share; one of 64 digits without a hyphen is SHA-256 of the bytes.
-  public let digest: String
   /// The entry whose page it is: `characters/1`.
   public let entry: String?
   /// The name of that entry.
   public let title: String?
   /// Whether it is HTML whose links are checked.
   public let isPage: Bool
-  /// Called when they are needed, on any thread; the same each time.
-  public let bytes: @Sendable () throws -> [UInt8]
+  /// Called when it is needed, on any thread; the same each time.
+  private let draft: @Sendable () throws -> FileDraft
   /// What its check found, where these bytes were checked before as a file of the same site.
   var checked: CheckedPage?
 
   public init(
-    path: String, digest: String, entry: String? = nil, title: String? = nil, isPage: Bool,
-    bytes: @escaping @Sendable () throws -> [UInt8]
+    path: String, entry: String? = nil, title: String? = nil, isPage: Bool,
+    draft: @escaping @Sendable () throws -> FileDraft
   ) {
     self.path = path
-    self.digest = digest
     self.entry = entry
     self.title = title
     self.isPage = isPage
-    self.bytes = bytes
+    self.draft = draft
+  }
+
+  /// One whose digest is known beforehand.
+  public init(
+    path: String, digest: String, isPage: Bool, bytes: @escaping @Sendable () throws -> [UInt8]
+  ) {
+    self.init(path: path, isPage: isPage) { FileDraft(digest: digest, bytes: bytes) }
+  }
+
+  /// What it is to be.
+  func drafted() throws(Fault) -> FileDraft {
+    do {
+      return try draft()
+    } catch let fault as Fault {
+      throw fault
+    } catch {
+      throw .unforeseen(path, error)
+    }
   }
 }

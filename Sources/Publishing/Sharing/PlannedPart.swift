@@ -12,7 +12,7 @@ struct PlannedPart: Sendable {
   let records: RecordNames
   let claim: ShareClaim?
 
-  init(_ plan: PublishPlan, _ part: SitePart) throws(Fault) {
+  init(_ plan: PublishPlan, _ part: SitePart, jobs: Int) async throws(Fault) {
     self.plan = plan
     records = part.records
     paths = try SitePaths(planned: plan.files)
@@ -25,7 +25,7 @@ struct PlannedPart: Sendable {
       files = plan.files.filter { share.has($0.path) }
       own = SitePaths(files.map(\.path) + RecordNames.share.all)
       claim = ShareClaim(
-        share: share, plan: plan.digest, after: try part.afterDigest,
+        share: share, plan: try await plan.digest(jobs: jobs), after: try part.afterDigest,
         paths: plan.files.map(\.path).sorted())
     }
   }
@@ -39,14 +39,16 @@ struct PlannedPart: Sendable {
     }
   }
 
-  /// What the folder says of itself; `sizes` are in bytes, by path, and `contents` a share's digests.
-  func record(sizes: [String: Int], contents: [String: String]) -> FolderRecord {
-    let entries = files.map { file in
-      let size = sizes[file.path] ?? 0
-      return (
-        file.path,
-        Manifest.File(digest: file.digest, entry: file.entry, title: file.title, size: size)
-      )
+  /// What the folder says of itself once its files are written; `contents` are a share's digests.
+  func record(of site: WrittenSite, contents: [String: String]) -> FolderRecord {
+    let entries = files.compactMap { file in
+      site.files[file.path].map { written in
+        (
+          file.path,
+          Manifest.File(
+            digest: written.digest, entry: file.entry, title: file.title, size: written.size)
+        )
+      }
     }
     let files = Dictionary(entries, uniquingKeysWith: { first, _ in first })
     var claim = claim

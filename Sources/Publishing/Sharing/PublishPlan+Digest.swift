@@ -1,9 +1,13 @@
 import Crypto
+import Diagnostics
 import Foundation
 
 extension PublishPlan {
   /// One of all that a site of this plan will have and say; shares of one plan have the same.
-  var digest: String {
+  func digest(jobs: Int) async throws(Fault) -> String {
+    let digests = try await files.concurrentMap(jobs: jobs) { file throws(Fault) in
+      try file.drafted().digest
+    }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     var hash = SHA256()
@@ -13,8 +17,8 @@ extension PublishPlan {
     } catch {
       preconditionFailure("texts and numbers can always be encoded: \(error)")
     }
-    for file in files.sorted(by: { $0.path < $1.path }) {
-      for part in [file.path, file.digest, file.entry ?? "", file.title ?? ""] {
+    for (file, digest) in zip(files, digests).sorted(by: { $0.0.path < $1.0.path }) {
+      for part in [file.path, digest, file.entry ?? "", file.title ?? ""] {
         // With its length in front, so that no two lists read alike.
         hash.update(data: Array("\(part.utf8.count) \(part)".utf8))
       }

@@ -11,7 +11,7 @@ public struct SharedSite: Sendable {
     shares = try Self.open(folders)
     try Self.checkUnity(of: shares)
     for share in shares { try await share.checkContents(jobs: jobs) }
-    plan = try Self.plan(of: shares)
+    plan = try await Self.plan(of: shares, jobs: jobs)
   }
 
   /// Builds of the shares may go on.
@@ -90,7 +90,9 @@ public struct SharedSite: Sendable {
       ? "its files are planned otherwise" : "it was planned after another wiki"
   }
 
-  private static func plan(of shares: [ShareFolder]) throws(Fault) -> PublishPlan {
+  private static func plan(
+    of shares: [ShareFolder], jobs: Int
+  ) async throws(Fault) -> PublishPlan {
     let first = shares[0]
     let known = JoinedLinks(
       of: try shares.map { share throws(Fault) in try share.links() },
@@ -99,8 +101,8 @@ public struct SharedSite: Sendable {
     for share in shares {
       for (path, file) in share.manifest.files {
         var planned = PlannedFile(
-          path: path, digest: file.digest, entry: file.entry, title: file.title,
-          isPage: FileKind(of: path) == .page, bytes: { try share.bytes(of: path) })
+          path: path, entry: file.entry, title: file.title, isPage: FileKind(of: path) == .page
+        ) { FileDraft(digest: file.digest) { try share.bytes(of: path) } }
         planned.checked = known.checked(path)
         files.append(planned)
       }
@@ -109,7 +111,9 @@ public struct SharedSite: Sendable {
       header: first.manifest.header, files: files.sorted { $0.path < $1.path },
       former: first.manifest.former)
     // What each says of itself fits, but not together.
-    guard plan.digest == first.claim.plan else { throw .inconsistentShare(first.name) }
+    guard try await plan.digest(jobs: jobs) == first.claim.plan else {
+      throw .inconsistentShare(first.name)
+    }
     return plan
   }
 }

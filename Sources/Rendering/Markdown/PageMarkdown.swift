@@ -5,10 +5,10 @@ import Synchronization
 ///
 /// Most of a page are blocks of HTML, which Markdown leaves as they are, with blank lines between them
 /// (https://github.github.com/gfm/#html-blocks, the sixth kind). Those are copied; headings, plain
-/// paragraphs and lists go to cmark-gfm one by one, the headings that many pages have only once; a page with
-/// anything else goes there as a whole. What comes out is the same.
+/// paragraphs and lists go to cmark-gfm one by one, but for headings that are plain text; a page with anything
+/// else goes there as a whole. What comes out is the same.
 ///
-/// A class because pages that are made at the same time share the headings.
+/// A class because pages that are made at the same time share the headings that many of them have.
 final class PageMarkdown: Sendable {
   private let headings = Mutex<[ArraySlice<UInt8>: Heading]>([:])
 
@@ -53,6 +53,7 @@ final class PageMarkdown: Sendable {
   }
 
   private func heading(_ line: ArraySlice<UInt8>, hasStrikethrough: Bool) -> Heading? {
+    if let plain = Heading(plain: line) { return plain }
     if let known = headings.withLock({ $0[line] }) { return known }
     let document = MarkdownDocument(Array(line), hasStrikethrough: hasStrikethrough)
     guard let heading = HeadingIDs.heading(of: document) else { return nil }

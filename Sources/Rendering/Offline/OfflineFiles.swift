@@ -6,53 +6,61 @@ import Wiki
 
 /// The files that let a wiki be installed and read offline: a service worker, the digests by which it
 /// knows what changed, a web app manifest and its icons.
-struct OfflineFiles {
-  let all: [(path: String, bytes: [UInt8])]
+public struct OfflineFiles: Sendable {
+  /// Those that stay as they are whatever pages show.
+  public let still: [(path: String, bytes: [UInt8])]
+  private let serviceWorker: String
+  private let shell: [String]
+  private let lists: Int
+
+  private static let workerPath = "service-worker.js"
 
   /// So many pages have a list of their digests together: one is fetched with each page that is kept.
   private static let pagesPerList = 500
 
-  /// `pages` are those of the site with their digests, `assets` what each of them leans on.
+  /// `pages` are those of the site, `assets` what each of them leans on.
   init(
-    _ theme: OfflineTheme, title: String, language: String, pages: [(path: String, digest: String)],
-    assets: [String]
+    _ theme: OfflineTheme, title: String, language: String, pages: [String], assets: [String]
   ) {
-    let lists = Self.lists(of: pages)
-    let shell = Self.shell.filter(Set(pages.map(\.path)).contains) + assets
+    let manifest = WebManifest(title: title, language: language, theme.icons.map(\.width))
+    still =
+      [("manifest.webmanifest", Array(Self.json(manifest).utf8))]
+      + theme.icons.map { ("assets/icon-\($0.width).png", $0.bytes) }
+    serviceWorker = theme.serviceWorker
+    shell = Self.shell.filter(Set(pages).contains) + assets
+    var lists = 1
+    while lists * Self.pagesPerList < pages.count { lists *= 2 }
+    self.lists = lists
+  }
+
+  /// The paths of those that are made of the digests of all pages.
+  public var tellingPaths: [String] { [Self.workerPath] + (0..<lists).map(path) }
+
+  /// Those files, of all pages with their digests.
+  public func telling(of pages: [(path: String, digest: String)]) -> [(
+    path: String, bytes: [UInt8]
+  )] {
     let build = Self.digest(
       pages.map { "\($0.path) \($0.digest)\n" }.sorted().joined() + shell.joined(separator: "\n"))
     let head =
       "\"use strict\";\nconst BUILD = \"\(build)\", SHELL = \(Self.json(shell)), "
-      + "LISTS = \(Self.json(lists.map(\.name)));\n"
-    all =
-      [
-        ("service-worker.js", Array((head + theme.serviceWorker).utf8)),
-        (
-          "manifest.webmanifest",
-          Array(
-            Self.json(WebManifest(title: title, language: language, theme.icons.map(\.width))).utf8)
-        ),
-      ] + lists.map { ("assets/offline/\($0.name)", Array($0.text.utf8)) }
-      + theme.icons.map { ("assets/icon-\($0.width).png", $0.bytes) }
+      + "LISTS = \(Self.json((0..<lists).map(name)));\n"
+    var texts = [[String: String]](repeating: [:], count: lists)
+    for page in pages {
+      texts[Int(Self.hash(page.path)) % lists][page.path] = Self.digest(page.digest)
+    }
+    return [(Self.workerPath, Array((head + serviceWorker).utf8))]
+      + texts.enumerated().map { (path($0), Array(Self.json($1).utf8)) }
   }
 
   /// What is kept before anybody visits it.
   private static let shell = ["index.html", "offline.html", "search.html", "favourites.html"]
 
-  private static func lists(
-    of pages: [(path: String, digest: String)]
-  ) -> [(name: String, text: String)] {
-    var count = 1
-    while count * pagesPerList < pages.count { count *= 2 }
-    var lists = [[String: String]](repeating: [:], count: count)
-    for page in pages {
-      lists[Int(hash(page.path)) % count][page.path] = digest(page.digest)
-    }
-    return lists.enumerated().map { number, list in
-      let digits = String(number, radix: 16)
-      let name = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-      return ("\(name).json", json(list))
-    }
+  private func path(_ number: Int) -> String { "assets/offline/\(name(number))" }
+
+  private func name(_ number: Int) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ".json"
   }
 
   /// FNV-1a of 32 bits, which the service worker computes too:

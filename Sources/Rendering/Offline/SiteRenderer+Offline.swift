@@ -3,21 +3,19 @@ import Pages
 import Wiki
 
 extension SiteRenderer {
-  /// What lets readers install the site and read it offline; nothing where it is not to be.
+  /// What lets readers install the site and read it offline; `nil` where it is not to be.
   ///
-  /// `pages` are all pages with their digests, `search` the files of the index.
+  /// `pages` are the paths of all pages, `search` the files of the index.
   public func offlineFiles(
-    of site: Site, pages: [(path: String, digest: String)],
-    search: [(path: String, bytes: [UInt8])]
-  ) throws(Fault) -> [(path: String, bytes: [UInt8])] {
-    guard site.settings.isInstallable else { return [] }
+    of site: Site, pages: [String], search: [(path: String, bytes: [UInt8])]
+  ) throws(Fault) -> OfflineFiles? {
+    guard site.settings.isInstallable else { return nil }
     let wording = Wording(words: words) { _ in nil }
     return OfflineFiles(
       theme.offline, title: try wording.text(site.title), language: site.settings.language,
       pages: pages,
       assets: [theme.sheet.path] + theme.scripts(of: site.settings).map(\.path)
-        + [SitePaths.icon] + Self.keptSearch(search)
-    ).all
+        + [SitePaths.icon] + Self.keptSearch(search))
   }
 
   /// All of the index, or, where it is large, nothing but what a reader's own searches bring.

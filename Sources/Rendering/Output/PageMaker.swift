@@ -36,10 +36,9 @@ public struct PageMaker: Sendable {
     }
     try writer.check()
     return RecordedPage(
-      page: page, mapped: content.shell.mapped, markdownPath: content.shell.markdownPath,
+      page: page,
       tape: PageTape(
-        // As long as it is, and no longer.
-        Array(writer.bytes[...]), content: model, shell: shell, structuredData: structuredData))
+        writer.bytes, content: model, shell: shell, structuredData: structuredData))
   }
 
   /// Another one whenever the page would be another. In front of its hyphen stands the page's form:

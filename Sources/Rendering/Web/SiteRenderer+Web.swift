@@ -2,14 +2,13 @@ import Pages
 import Wiki
 
 extension SiteRenderer {
-  /// What search engines ask a host for, and the pictures of what has none; nothing where the site knows no address.
-  ///
-  /// `pages` are those that they are to be told of.
+  /// What search engines ask a host for, and the pictures of what has none; nothing where the site knows
+  /// no address. `pages` are all of the site's.
   public func webFiles(
-    of site: Site, pages: [MappedPage]
+    of site: Site, pages: [Page]
   ) -> [(path: String, bytes: [UInt8])] {
     guard let base = site.settings.baseURL?.text else { return [] }
-    let sitemap = Sitemap(pages) { "\(base)/\($0)" }
+    let sitemap = Sitemap(pages.compactMap { $0.content().shell.mapped }) { "\(base)/\($0)" }
     let robots = "User-agent: *\nDisallow:\n\nSitemap: \(base)/\(Sitemap.path)\n"
     return sitemap.files + [("robots.txt", Array(robots.utf8))] + cards(of: site)
   }

@@ -13,50 +13,71 @@ struct SitePublication {
     _ site: Site, renderer: SiteRenderer, imports: [ImportedSource], header: ManifestHeader,
     jobs: Int
   ) async throws(Fault) {
-    let pages = try await Self.pages(of: site, renderer.pages(of: site), jobs: jobs)
+    let pages = SitePlan(site).pages
+    let drafts = PageDrafts(
+      renderer.pages(of: site),
+      isAskedAgain: site.settings.hasMarkdown || site.settings.isInstallable)
     let data = try await DataPlan(site).files.concurrentMap(jobs: jobs) { file throws(Fault) in
       PlannedFile(
         path: file.path, digest: renderer.digest(of: file, in: site), isPage: false,
         bytes: { try renderer.json(of: file) })
     }
     let search = try await Self.search(of: site, renderer, jobs: jobs)
-    let extras =
-      try renderer.feeds(of: site) + search
-      + renderer.offlineFiles(
-        of: site, pages: pages.map { ($0.page.path, $0.page.digest) }, search: search)
-      + renderer.webFiles(of: site, pages: pages.compactMap(\.mapped))
+    let extras = try renderer.feeds(of: site) + search + renderer.webFiles(of: site, pages: pages)
+    let offline = try Self.offline(site, renderer, pages, drafts, search: search)
     plan = PublishPlan(
       header: header,
-      files: pages.map(\.page) + pages.compactMap(\.markdown) + data
-        + Self.assets(of: site, renderer, extras)
-        + Self.pictures(imports),
+      files: pages.map { Self.file(of: $0, in: site, drafts) }
+        + pages.compactMap { Self.markdown(of: $0, in: site, drafts) } + data
+        + Self.assets(of: site, renderer) + Self.planned(extras) + Self.pictures(imports) + offline,
       former: Manifest.Former(site.former))
   }
 
-  /// A page with what follows from it.
-  private typealias MadePage = (page: PlannedFile, markdown: PlannedFile?, mapped: MappedPage?)
-
-  private static func pages(
-    of site: Site, _ maker: PageMaker, jobs: Int
-  ) async throws(Fault) -> [MadePage] {
-    let room = RecordingRoom()
-    return try await SitePlan(site).pages.concurrentMap(jobs: jobs) { page throws(Fault) in
-      let recorded = try maker.recorded(page)
-      let digest = maker.digest(of: recorded)
-      let kept = KeptRecording(recorded, in: room)
-      let file = PlannedFile(
-        path: page.path, digest: digest,
-        entry: page.entry?.description, title: page.entry.flatMap(site.graph.entry)?.title,
-        isPage: true,
-        bytes: { maker.html(of: try kept.take() ?? maker.recorded(page)) })
-      // What changes the Markdown changes the page.
-      let markdown = recorded.markdownPath.map { path in
-        PlannedFile(
-          path: path, digest: digest, isPage: false,
-          bytes: { maker.markdown(of: try maker.recorded(page)) })
-      }
-      return (file, markdown, recorded.mapped)
+  private static func file(
+    of page: Page, in site: Site, _ drafts: PageDrafts
+  ) -> PlannedFile {
+    PlannedFile(
+      path: page.path, entry: page.entry?.description,
+      title: page.entry.flatMap(site.graph.entry)?.title, isPage: true
+    ) {
+      let recorded = try drafts.maker.recorded(page)
+      return FileDraft(digest: drafts.digest(of: recorded)) { drafts.maker.html(of: recorded) }
     }
+  }
+
+  private static func markdown(
+    of page: Page, in site: Site, _ drafts: PageDrafts
+  ) -> PlannedFile? {
+    guard site.settings.hasMarkdown, let path = page.content().shell.markdownPath else {
+      return nil
+    }
+    return PlannedFile(path: path, isPage: false) {
+      // What changes the Markdown changes the page.
+      FileDraft(digest: try drafts.digest(of: page)) {
+        drafts.maker.markdown(of: try drafts.maker.recorded(page))
+      }
+    }
+  }
+
+  /// Last in the plan: what tells readers' programs of changed pages is made of the digests of all.
+  private static func offline(
+    _ site: Site, _ renderer: SiteRenderer, _ pages: [Page], _ drafts: PageDrafts,
+    search: [(path: String, bytes: [UInt8])]
+  ) throws(Fault) -> [PlannedFile] {
+    let paths = pages.map(\.path)
+    guard let files = try renderer.offlineFiles(of: site, pages: paths, search: search) else {
+      return []
+    }
+    let telling = LateFiles {
+      files.telling(of: try pages.map { ($0.path, try drafts.digest(of: $0)) })
+    }
+    return planned(files.still)
+      + files.tellingPaths.map { path in
+        PlannedFile(path: path, isPage: false) {
+          let bytes = try telling.bytes(of: path)
+          return FileDraft(digest: ContentDigest(bytes).text) { bytes }
+        }
+      }
   }
 
   private static func search(
@@ -70,14 +91,16 @@ struct SitePublication {
     return renderer.searchFiles(of: parts)
   }
 
-  private static func assets(
-    of site: Site, _ renderer: SiteRenderer, _ extras: [(path: String, bytes: [UInt8])]
-  ) -> [PlannedFile] {
+  private static func assets(of site: Site, _ renderer: SiteRenderer) -> [PlannedFile] {
     // Jekyll, which GitHub Pages may run, must leave the folder alone; an empty file breaks ZIM.
     let noJekyll = (path: ".nojekyll", bytes: Array("The files here are ready as they are.\n".utf8))
-    return (renderer.assets(of: site) + extras + [noJekyll]).map { path, bytes in
+    return planned(renderer.assets(of: site) + [noJekyll])
+  }
+
+  private static func planned(_ files: [(path: String, bytes: [UInt8])]) -> [PlannedFile] {
+    files.map { path, bytes in
       PlannedFile(
-        path: path, digest: ContentDigest(bytes).text, entry: nil, isPage: false, bytes: { bytes })
+        path: path, digest: ContentDigest(bytes).text, isPage: false, bytes: { bytes })
     }
   }
 
@@ -88,7 +111,7 @@ struct SitePublication {
       uniquingKeysWith: { first, _ in first })
     return pictures.values.sorted { $0.picture.path < $1.picture.path }.map { picture in
       PlannedFile(
-        path: picture.picture.path, digest: picture.digest, entry: nil, isPage: false,
+        path: picture.picture.path, digest: picture.digest, isPage: false,
         bytes: { () throws(Fault) in try picture.bytes() })
     }
   }

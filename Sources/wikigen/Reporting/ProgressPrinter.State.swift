@@ -63,28 +63,36 @@ extension ProgressPrinter {
         timeLeft: isOver ? nil : count.flatMap { speed.time(for: $0.total - $0.done, at: time) })
     }
 
-    /// Takes note of the event and says how it reads.
-    mutating func note(_ event: Progress.Event, at time: Duration) -> String {
+    mutating func note(_ event: Progress.Event, at time: Duration) {
+      if let count = ProgressCount(event) { return note(count, at: time) }
+      switch event {
+      case .retried: retries += 1
+      case .paused(let duration, let reason): pause = (time + duration, reason)
+      case .began, .fetched, .pictures, .wrote, .remade: break
+      }
+    }
+
+    /// How an event reads that was taken note of.
+    func words(for event: Progress.Event) -> String {
       let prefix = stage.map { "\($0.rawValue): " } ?? ""
-      if let count = ProgressCount(event) {
-        let known = note(count, at: time)
-        return prefix + "\(known.name) \(known.done.grouped) of \(known.total.grouped)"
+      if let count = ProgressCount(event).flatMap({ count in counts.first { $0.name == count.name }
+        })
+      {
+        return prefix + "\(count.name) \(count.done.grouped) of \(count.total.grouped)"
       }
       switch event {
       case .remade(let path, let cause):
         return (prefix + "\(path) \(cause)").printable(upTo: 500)
       case .retried(let url, let reason):
-        retries += 1
         return (prefix + "again \(url): \(reason)").printable(upTo: 500)
       case .paused(let duration, let reason):
-        pause = (time + duration, reason)
         return (prefix + "pausing for \(duration.inSeconds): \(reason)").printable(upTo: 500)
       case .began, .fetched, .pictures, .wrote: return prefix + "…"
       }
     }
 
     /// Events of parallel tasks can arrive out of order: the furthest counts.
-    private mutating func note(_ count: ProgressCount, at time: Duration) -> ProgressCount {
+    private mutating func note(_ count: ProgressCount, at time: Duration) {
       let index = counts.firstIndex { $0.name == count.name } ?? counts.count
       if index == counts.count { counts.append(count) }
       counts[index].done = max(counts[index].done, count.done)
@@ -92,7 +100,6 @@ extension ProgressPrinter {
       if latest != index { speed = ProgressSpeed() }
       latest = index
       speed.note(counts[index].done, at: time)
-      return counts[index]
     }
   }
 }

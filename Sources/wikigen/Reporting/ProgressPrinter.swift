@@ -61,10 +61,10 @@ final class ProgressPrinter: Sendable {
       }
       // One for each page: too much for anybody who did not ask.
       if case .remade = event, verbosity != .verbose { return }
-      let step = state.note(event, at: time)
+      state.note(event, at: time)
       switch (verbosity, style) {
       case (.quiet, _): return
-      case (.verbose, _): tell(step, state.stage, state.source)
+      case (.verbose, _): tell(state.words(for: event), state.stage, state.source)
       case (.normal, .log): log(&state, at: time)
       case (.normal, .bar(let terminal)):
         if isNew || time - state.lastLine >= Self.frame { draw(&state, on: terminal, at: time) }

@@ -9,10 +9,11 @@ struct ProgressSpeed: Sendable {
   private static let interval = Duration.milliseconds(250)
 
   mutating func note(_ done: Int, at time: Duration) {
-    samples.removeAll { time - $0.time > Self.window }
     if samples.count > 1, time - samples[samples.count - 2].time < Self.interval {
-      samples.removeLast()
+      samples[samples.count - 1] = (time, done)
+      return
     }
+    samples.removeAll { time - $0.time > Self.window }
     samples.append((time, done))
   }
 

@@ -39,6 +39,35 @@ import Testing
     }
   }
 
+  /// What headings are made of that show data, and what must not be taken for plain text.
+  private static let words = [
+    "a", "Zoë", "7", " ", "  ", ",", ".", ";", ":", "?", "%", "$", "/", "@", "(", ")", "+", "-",
+    "=", "'",
+    "\"", "&", "&amp;", "&#45;", "&#39;", "&#34;", "&#38;", "&#60;", "&#62;", "&#32;", "&#10;",
+    "&#0;",
+    "&#127;", "&#160;", "&#8232;", "&#x2d;", "&#", "&#45", "#", " #", "*", "_", "`", "~~", "[a]",
+    "!",
+    "<b>", "<", ">", "|", "\\", "^", "{", "\u{A0}", "\u{FEFF}", "\t", "www.a.b", "http://a.b",
+    "a@b.c",
+    "--", "...", "日本", "👾",
+  ]
+
+  @Test func `has the headings that cmark-gfm makes of their lines`() {
+    var generator = SeededGenerator(seed: 20_261_124)
+    let markdown = PageMarkdown()
+    for _ in 0..<SoakCount.cases(60_000) {
+      let words = (0..<Int.random(in: 0...6, using: &generator)).map { _ in
+        Self.words.randomElement(using: &generator) ?? ""
+      }
+      let signs = String(repeating: "#", count: Int.random(in: 1...7, using: &generator))
+      let text = signs + " " + words.joined() + (Bool.random(using: &generator) ? "\n" : "")
+      let document = MarkdownDocument(text)
+      HeadingIDs.add(to: document)
+      let html = markdown.html(of: Array(text.utf8))
+      #expect(String(decoding: html, as: UTF8.self) == document.html(), "\(text.debugDescription)")
+    }
+  }
+
   @Test(arguments: [
     ("<p>a</p>\n\n<div>\n", 2), ("# a\n\nb\nc\n\n<p>", 3), ("\n \n\t\n", 0),
     ("<ul>\n<li>\n</ul>", 1),

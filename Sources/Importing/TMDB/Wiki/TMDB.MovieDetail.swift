@@ -40,8 +40,8 @@ extension TMDB {
       .rows("cast", "the first of the cast, in billing order", \.cast),
       .rows("otherCast", "the others of the cast, in billing order", \.otherCast),
       .text("otherCastCount", "how many these are; empty if there is nobody") {
-        $0.otherCast.isEmpty
-          ? .empty : .sentence("tmdb.other-cast", ["count": .number($0.otherCast.count)])
+        $0.otherCastCount == 0
+          ? .empty : .sentence("tmdb.other-cast", ["count": .number($0.otherCastCount)])
       },
       .rows("departments", "the whole crew, by department", \.departments),
       .rows("keywords", "words that say what it is about") {
@@ -79,6 +79,10 @@ extension TMDB.MovieDetail {
         card: records.entry(ofPerson: $0.person), name: records.name(of: $0.person),
         character: $0.character)
     }
+  }
+
+  private var otherCastCount: Int {
+    max(0, film.credits.cast.count - records.settings.castLimit)
   }
 
   private var otherCast: [TMDB.OtherCastRow] {
