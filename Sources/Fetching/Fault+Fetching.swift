@@ -97,6 +97,12 @@ extension Fault {
     data(request, "answered nothing where JSON was due")
   }
 
+  public static func damagedExcerpt(_ request: Request) -> Fault {
+    Fault(
+      .fetching, request.url, "was kept in another form than it is read in",
+      remedy: "Remove the cache, or the damaged file in it, and run wikigen fetch", category: .data)
+  }
+
   static func notUTF8(_ request: Request) -> Fault {
     data(request, "is not JSON (it is not text in UTF-8)")
   }

@@ -11,7 +11,7 @@ extension Answer {
   init(_ excerpt: AnswerExcerpt) {
     self.init(
       status: 200, headers: Self.headers(dated: excerpt.fetchedAt), body: excerpt.bytes,
-      digest: excerpt.digest)
+      digest: excerpt.digest, isExcerpt: true)
   }
 
   static func headers(dated seconds: Int) -> HeaderFields {

@@ -19,6 +19,21 @@ extension Answer {
     return try decoded(type, for: request)
   }
 
+  /// What `write` makes of the body as `Value`, or made of it when it was read before: whoever asks for the
+  /// answer always has to ask in this way.
+  public func excerpt<Value: JSONReadable>(
+    _ type: Value.Type, for request: Request, _ write: (Value) -> [UInt8]
+  ) throws(Fault) -> [UInt8] {
+    if isExcerpt { return body }
+    let value =
+      if let value = JSONTape.value(type, in: body) { value } else {
+        try decoded(type, for: request)
+      }
+    let bytes = write(value)
+    excerpted?(bytes)
+    return bytes
+  }
+
   /// The body as `Value`; the fault says in words of ours what is wrong with it, and where.
   public func json<Value: Decodable>(
     _ type: Value.Type, for request: Request

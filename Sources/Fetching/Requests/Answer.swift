@@ -8,6 +8,8 @@ public struct Answer: Sendable {
   public let digest: String?
   /// Is told what is needed of the body, once it was read.
   let excerpted: (@Sendable ([UInt8]) -> Void)?
+  /// Whether the body is what was needed of another one.
+  let isExcerpt: Bool
 
   public init(status: Int, headers: HeaderFields = [:], body: [UInt8]) {
     self.init(status: status, headers: headers, body: body, digest: nil)
@@ -15,13 +17,14 @@ public struct Answer: Sendable {
 
   init(
     status: Int, headers: HeaderFields, body: [UInt8], digest: String?,
-    excerpted: (@Sendable ([UInt8]) -> Void)? = nil
+    isExcerpt: Bool = false, excerpted: (@Sendable ([UInt8]) -> Void)? = nil
   ) {
     self.status = status
     self.headers = headers
     self.body = body
     self.digest = digest
     self.excerpted = excerpted
+    self.isExcerpt = isExcerpt
   }
 
   /// Whether it is the API that has no such thing: a 404 in HTML is some proxy's or a wrong base's.

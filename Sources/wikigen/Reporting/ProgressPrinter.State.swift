@@ -76,8 +76,7 @@ extension ProgressPrinter {
     func words(for event: Progress.Event) -> String {
       let prefix = stage.map { "\($0.rawValue): " } ?? ""
       if let count = ProgressCount(event).flatMap({ count in counts.first { $0.name == count.name }
-        })
-      {
+      }) {
         return prefix + "\(count.name) \(count.done.grouped) of \(count.total.grouped)"
       }
       switch event {

@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: [[composed, decomposed], [decomposed, composed]])
   func `a word that films share keeps its spelling, whichever came first`(words: [String]) {
     let people = TMDB.PeopleTable()
-    let shared = words.map { Array(people.shared($0).utf8) }
+    let shared = words.map { word in Array(people.note { $0.shared(word) }.utf8) }
     #expect(shared == words.map { Array($0.utf8) })
     var vocabulary = TMDB.Vocabulary([])
     #expect(words.map { vocabulary.number(of: $0) } == [0, 1])

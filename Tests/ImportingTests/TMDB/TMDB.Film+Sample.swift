@@ -13,6 +13,8 @@ extension TMDB.Film {
     row: [String: Any], settings: TMDB.Settings = TMDB.Settings(),
     people: TMDB.PeopleTable = TMDB.PeopleTable()
   ) throws -> TMDB.Film {
-    TMDB.Film(try Wire.value(row) as MovieDTO, settings: settings, people: people)
+    TMDB.Film(
+      try TMDB.FilmExcerpt(TMDB.FilmExcerpt.bytes(of: Wire.value(row))), naming: [:],
+      settings: settings, people: people)
   }
 }

@@ -52,16 +52,27 @@ extension TMDB {
       let request = run.requests.movie(id)
       let detail = try await run.access.client.valueIfThere(for: request) {
         answer throws(Fault) in
-        let movie = try answer.json(MovieDTO.self, for: request)
-        guard movie.id == id else { throw .otherEntry(request, movie.id, asked: id) }
+        let excerpt = try Self.excerpt(of: answer, for: request)
+        guard excerpt.id == id else { throw .otherEntry(request, excerpt.id, asked: id) }
         run.days.note(answer)
-        guard run.settings.accepts(movie) else { return Detail.refused }
-        guard run.settings.canCheck(movie) else { return Detail.unchecked(id) }
+        guard run.settings.accepts(excerpt) else { return Detail.refused }
+        guard run.settings.canCheck(excerpt) else { return Detail.unchecked(id) }
         // Made here, so that the answer's many texts do not stay.
-        let film = Film(movie.naming(genres), settings: run.settings, people: people)
-        return Detail.film(film, lacking: movie.absentParts)
+        let film = Film(excerpt, naming: genres, settings: run.settings, people: people)
+        return Detail.film(film, lacking: excerpt.absentParts)
       }
       return detail ?? .gone(id)
+    }
+
+    private static func excerpt(
+      of answer: Answer, for request: Request
+    ) throws(Fault) -> FilmExcerpt {
+      let bytes = try answer.excerpt(MovieDTO.self, for: request, FilmExcerpt.bytes)
+      do throws(ByteReader.Damage) {
+        return try FilmExcerpt(bytes)
+      } catch {
+        throw .damagedExcerpt(request)
+      }
     }
 
     private static func warning(aboutGone id: Int) -> Warning {

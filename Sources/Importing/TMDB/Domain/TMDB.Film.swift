@@ -36,36 +36,77 @@ extension TMDB {
     let homepage: WebAddress?
     let warnings: [Warning]
 
-    init(_ dto: MovieDTO, settings: TMDB.Settings, people: TMDB.PeopleTable) {
-      id = dto.id
-      let original = dto.originalTitle.someLine
-      title = dto.title.someLine ?? original ?? "#\(dto.id)"
-      originalTitle = original == title ? nil : original
-      overview = dto.overview.someLine
-      tagline = dto.tagline.someLine
-      status = TMDB.Status(dto.status)
-      let date = dto.releaseDate.someLine
-      released = date.flatMap(CalendarDate.init(iso8601:))
-      runtime = Self.runtimes.contains(dto.runtime) ? dto.runtime : nil
-      genres = Self.named(dto.genres, people)
-      certification = Self.certification(of: dto, in: settings.region ?? "US").map(people.shared)
-      language = TMDB.Coded(code: dto.originalLanguage, people: people)
-      spokenLanguages = Self.languages(of: dto, people)
-      countries = Self.countries(of: dto, people)
-      companies = Self.named(dto.companies, people)
-      series = dto.collection.flatMap { TMDB.Named($0, people: people) }
-      boxOffice = TMDB.BoxOffice(budget: dto.budget, revenue: dto.revenue)
-      rating = TMDB.Rating(average: dto.voteAverage, votes: dto.voteCount)
-      posterPath = dto.posterPath
-      credits = TMDB.Credits(dto.credits, film: dto.id, people: people)
-      keywords =
-        dto.keywords?.keywords.compactMap { $0.name.someLine.map(people.shared) }.unique ?? []
-      recommendations = dto.recommendations?.results.filter(\.isFilm).map(\.id).unique ?? []
-      trailer = TMDB.Trailer(
-        among: dto.videos?.results ?? [], language: settings.language.prefix(2))
-      imdb = TMDB.IMDbKey("tt", among: dto.externalIDs?.imdbID ?? "", dto.imdbID)
-      homepage = WebAddress(dto.homepage.singleLine)
-      warnings = released == nil ? date.map { [Self.noDate($0, of: dto.id)] } ?? [] : []
+    /// `names` are those of genres, which a film may lack.
+    init(
+      _ excerpt: FilmExcerpt, naming names: [Int: String], settings: Settings, people: PeopleTable
+    ) {
+      id = excerpt.id
+      title = excerpt.title
+      originalTitle = excerpt.originalTitle
+      overview = excerpt.overview
+      tagline = excerpt.tagline
+      status = excerpt.status.flatMap(Status.init)
+      released = excerpt.releaseDate.flatMap(CalendarDate.init(iso8601:))
+      runtime = Self.runtimes.contains(excerpt.runtime) ? excerpt.runtime : nil
+      boxOffice = BoxOffice(budget: excerpt.budget, revenue: excerpt.revenue)
+      rating = excerpt.rating
+      posterPath = excerpt.posterPath
+      recommendations = excerpt.recommendations
+      trailer = Trailer(of: excerpt, language: settings.language.prefix(2))
+      imdb = excerpt.imdb.flatMap { IMDbKey("tt", among: $0) }
+      homepage = excerpt.homepage.flatMap { WebAddress($0) }
+      warnings =
+        released == nil ? excerpt.releaseDate.map { [Self.noDate($0, of: excerpt.id)] } ?? [] : []
+      let shared = people.note { SharedParts(excerpt, naming: names, in: settings, &$0) }
+      genres = shared.genres
+      certification = shared.certification
+      language = shared.language
+      spokenLanguages = shared.spokenLanguages
+      countries = shared.countries
+      companies = shared.companies
+      series = shared.series
+      credits = shared.credits
+      keywords = shared.keywords
+    }
+
+    /// What has words that come up again and again.
+    private struct SharedParts {
+      let genres: [Named]
+      let certification: String?
+      let language: Coded?
+      let spokenLanguages: [Coded]
+      let countries: [Coded]
+      let companies: [Named]
+      let series: Named?
+      let credits: Credits
+      let keywords: [String]
+
+      init(
+        _ excerpt: FilmExcerpt, naming names: [Int: String], in settings: Settings,
+        _ table: inout PeopleTable.State
+      ) {
+        func named(_ dtos: [NamedDTO]) -> [Named] {
+          dtos.compactMap { Named($0, in: &table) }.unique(by: \.id)
+        }
+        func coded(_ coded: FilmExcerpt.Coded) -> Coded {
+          Coded(code: coded.code, name: coded.name.map { table.shared($0) })
+        }
+        genres = named(
+          excerpt.genres.map {
+            $0.name.isEmpty ? NamedDTO(id: $0.id, name: names[$0.id] ?? "") : $0
+          })
+        let region = settings.region ?? "US"
+        certification = excerpt.certifications.first { $0.region == region }
+          .map { table.shared($0.text) }
+        language = excerpt.originalLanguage.map { Coded(code: $0, name: nil) }
+        spokenLanguages = excerpt.spokenLanguages.map(coded)
+        countries = excerpt.countries.map(coded)
+        companies = named(excerpt.companies)
+        series = excerpt.series.flatMap { Named($0, in: &table) }
+        credits = Credits(excerpt, &table)
+        keywords =
+          excerpt.keywords.filter { !$0.name.isEmpty }.map { table.shared($0.name) }.unique
+      }
     }
   }
 }

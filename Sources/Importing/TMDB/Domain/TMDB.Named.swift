@@ -5,10 +5,10 @@ extension TMDB {
     let name: String
 
     /// `nil` if the name says nothing.
-    init?(_ dto: NamedDTO, people: PeopleTable) {
-      guard let name = dto.name.someLine else { return nil }
+    init?(_ dto: NamedDTO, in people: inout PeopleTable.State) {
+      guard !dto.name.isEmpty else { return nil }
       id = dto.id
-      self.name = people.shared(name)
+      name = people.shared(dto.name)
     }
   }
 }

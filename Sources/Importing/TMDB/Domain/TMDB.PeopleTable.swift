@@ -24,9 +24,6 @@ extension TMDB {
       state.withLock(body)
     }
 
-    /// The same text, in the memory that all films share.
-    func shared(_ text: String) -> String { state.withLock { $0.shared(text) } }
-
     struct State {
       fileprivate var rows: [People.Row] = []
       fileprivate var places: [Int: Int32] = [:]
@@ -35,13 +32,14 @@ extension TMDB {
       private var texts: Set<ExactText> = []
 
       /// The word of the film with the lowest id about a person stays.
-      mutating func add(
-        _ id: Int, name: String, knownFor: String, profilePath: String?, film: Int
-      ) {
+      mutating func add(_ id: Int, film: Int, _ person: () -> Person) {
         let place = places[id].map(Int.init)
         if let place, rows[place].film <= film { return }
-        let person = Person(name: name, knownFor: shared(knownFor), profilePath: profilePath)
-        let row = People.Row(person: person, film: film)
+        let known = person()
+        let row = People.Row(
+          person: Person(
+            name: known.name, knownFor: shared(known.knownFor), profilePath: known.profilePath),
+          film: film)
         if let place {
           rows[place] = row
         } else {
@@ -56,6 +54,7 @@ extension TMDB {
         Department(number: departments.number(of: word))
       }
 
+      /// The same text, in the memory that all films share.
       mutating func shared(_ text: String) -> String {
         texts.insert(ExactText(text)).memberAfterInsert.text
       }

@@ -7,25 +7,32 @@ extension TMDB {
     let name: String?
     let address: WebAddress
 
-    /// The newest of the official trailers, else of the others, those in the language before all
-    /// others; `nil` if there is none.
-    init?(among videos: [VideoDTO], language: some StringProtocol) {
-      let preferred = videos.filter { $0.language == language }
-      guard let trailer = Self(newestOf: preferred) ?? Self(newestOf: videos) else { return nil }
-      self = trailer
+    /// The best of those in the language, else of all; `nil` if there is none.
+    init?(of film: FilmExcerpt, language: some StringProtocol) {
+      let trailers = film.trailers
+      guard let best = trailers.first(where: { $0.language == language }) ?? trailers.first,
+        let address = WebAddress(best.address)
+      else { return nil }
+      self.init(name: best.name, address: address)
     }
 
-    private init?(newestOf videos: [VideoDTO]) {
-      let trailers = videos.compactMap { video in
-        Self.address(of: video).map { (video: video, address: $0) }
+    private init(name: String?, address: WebAddress) {
+      self.name = name
+      self.address = address
+    }
+
+    /// Those among the videos: the official ones before the others, the newest of each first.
+    static func candidates(
+      among videos: [VideoDTO]
+    ) -> [(language: String, trailer: Trailer)] {
+      let trailers = videos.enumerated().compactMap { place, video in
+        address(of: video).map { (place: place, video: video, address: $0) }
       }
-      // The first of equals wins, as `max` would not promise.
-      guard var best = trailers.first else { return nil }
-      for trailer in trailers.dropFirst() where best.video.yields(to: trailer.video) {
-        best = trailer
-      }
-      name = best.video.name.someLine
-      address = best.address
+      // The first of equals stays the first, as `sorted` would not promise.
+      return trailers.sorted { one, other in
+        if other.video.yields(to: one.video) { return true }
+        return !one.video.yields(to: other.video) && one.place < other.place
+      }.map { ($0.video.language, Trailer(name: $0.video.name.someLine, address: $0.address)) }
     }
 
     private static func address(of video: VideoDTO) -> WebAddress? {

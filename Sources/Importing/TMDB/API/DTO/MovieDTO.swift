@@ -23,7 +23,7 @@ struct MovieDTO: JSONReadableObject, Sendable {
   let voteCount: Int
   let adult: Bool
   let softcore: Bool
-  private(set) var genres: [GenreDTO]
+  let genres: [GenreDTO]
   let companies: [CompanyDTO]
   let countries: [CountryDTO]
   /// Codes: where the film is from, even where no company is named.
@@ -68,15 +68,5 @@ struct MovieDTO: JSONReadableObject, Sendable {
     keywords = try object.part("keywords")
     recommendations = try object.part("recommendations")
     externalIDs = try object.part("external_ids")
-  }
-
-  /// The same film, where its genres lack a name with the one that is known.
-  func naming(_ known: [Int: String]) -> MovieDTO {
-    guard genres.contains(where: \.name.isEmpty) else { return self }
-    var named = self
-    named.genres = genres.map {
-      $0.name.isEmpty ? GenreDTO(id: $0.id, name: known[$0.id] ?? "") : $0
-    }
-    return named
   }
 }

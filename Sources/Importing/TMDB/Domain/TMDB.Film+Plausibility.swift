@@ -1,0 +1,13 @@
+import Diagnostics
+import Wiki
+
+extension TMDB.Film {
+  /// In minutes: the longest film there is lasts about half of the most.
+  static let runtimes = 1...100_000
+
+  static func noDate(_ text: String, of id: Int) -> Warning {
+    Warning(
+      .unforeseenForm, subject: "movies/\(id)",
+      "movies/\(id) has the release_date '\(text)', which is no date.")
+  }
+}
