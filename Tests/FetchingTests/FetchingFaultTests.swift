@@ -216,6 +216,13 @@ import Testing
     #expect(broken.problem == "answered 500 where a picture was due")
   }
 
+  @Test func `a damaged record of the cache says how to be rid of it`() throws {
+    let fault = Fault.damagedExcerpt(try Request.sample())
+    #expect(fault.problem == "was kept in another form than it is read in")
+    #expect(fault.remedy == "Remove the cache, or the damaged file in it, and run wikigen fetch")
+    #expect(fault.category == .data)
+  }
+
   @Test func `faults of the data name what is wrong with it`() throws {
     let request = try Request.sample()
     let faults: [(Fault, String)] = [

@@ -9,47 +9,70 @@ struct FolderTree {
   init(_ root: String) { self.root = root }
 
   /// A folder stands before what it has; within a folder the order is that of the names.
-  func items() throws(Fault) -> [Item] { try items(in: "") }
+  ///
+  /// Of a file that `passes` says yes to no item is made; nor is it asked about where the system tells along
+  /// with the name that it is one, which most do.
+  func items(passing passes: (String) -> Bool = { _ in false }) throws(Fault) -> [Item] {
+    try items(in: "", passes).items
+  }
 
   /// The names in a folder, sorted. One that is no UTF-8 is a fault: it could not be carried along.
   static func names(in folder: String) throws(Fault) -> [String] {
-    try allNames(in: folder).map { name throws(Fault) in
-      guard let name else { throw .nameNotUTF8(in: folder) }
-      return name
-    }.sorted()
+    try entries(in: folder).map(\.name)
   }
 
   /// Nil stands for a name that is no UTF-8.
   static func allNames(in folder: String) throws(Fault) -> [String?] {
+    try allEntries(in: folder).map(\.name)
+  }
+
+  /// Sorted by their names.
+  private static func entries(in folder: String) throws(Fault) -> [(name: String, isFile: Bool)] {
+    try allEntries(in: folder).map { entry throws(Fault) in
+      guard let name = entry.name else { throw .nameNotUTF8(in: folder) }
+      return (name, entry.isFile)
+    }.sorted { $0.name < $1.name }
+  }
+
+  /// Whether it is a file is not told by every file system.
+  private static func allEntries(
+    in folder: String
+  ) throws(Fault) -> [(name: String?, isFile: Bool)] {
     guard let stream = opendir(folder) else { throw .unreadable(folder, errno) }
     defer { closedir(stream) }
-    var names: [String?] = []
+    var entries: [(name: String?, isFile: Bool)] = []
     while let entry = readdir(stream) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      if name != ".", name != ".." { names.append(name) }
+      let isFile = entry.pointee.d_type == UInt8(truncatingIfNeeded: DT_REG)
+      if name != ".", name != ".." { entries.append((name, isFile)) }
     }
-    return names
+    return entries
   }
 
   /// False where the system does not say.
   static func isMountPoint(_ path: String) -> Bool { platform_is_mount_point(path) == 1 }
 
-  private func items(in folder: String) throws(Fault) -> [Item] {
+  private func items(
+    in folder: String, _ passes: (String) -> Bool
+  ) throws(Fault) -> (items: [Item], isEmpty: Bool) {
+    let entries = try Self.entries(in: folder.isEmpty ? root : "\(root)/\(folder)")
     var items: [Item] = []
-    for name in try Self.names(in: folder.isEmpty ? root : "\(root)/\(folder)") {
+    for (name, isFile) in entries {
       let path = folder.isEmpty ? name : "\(folder)/\(name)"
-      guard let status = try FileStatus(of: "\(root)/\(path)", followingLinks: false) else {
-        continue
-      }
-      let inner = status.kind == .folder ? try self.items(in: path) : []
+      if isFile && passes(path) { continue }
+      guard let status = try FileStatus(of: "\(root)/\(path)", followingLinks: false),
+        isFile || status.kind != .file || !passes(path)
+      else { continue }
+      let inner: (items: [Item], isEmpty: Bool) =
+        status.kind == .folder ? try self.items(in: path, passes) : ([], true)
       items.append(
         Item(
           path: path, kind: status.kind, owner: status.owner, group: status.group,
           mode: status.mode, size: status.size, isLeaf: inner.isEmpty))
-      items += inner
+      items += inner.items
     }
-    return items
+    return (items, entries.isEmpty)
   }
 }

@@ -13,9 +13,8 @@ struct ForeignFiles {
     self.output = output
     self.planned = planned
     let ours = old?.files ?? [:]
-    items = try FolderTree(output.path).items().filter {
-      !records.all.contains($0.path) && ours[$0.path] == nil
-    }
+    let isOurs = { (path: String) in records.all.contains(path) || ours[path] != nil }
+    items = try FolderTree(output.path).items(passing: isOurs).filter { !isOurs($0.path) }
     for folder in items where folder.kind == .folder {
       // The old folder would take it along, and its removal what lies in it.
       if FolderTree.isMountPoint("\(output.path)/\(folder.path)") {

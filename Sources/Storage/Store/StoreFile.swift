@@ -69,7 +69,9 @@ struct StoreFile {
     // the last ones, but never the file. Not by `journalMode`, which writes to a store that is to
     // be left as it is: https://github.com/groue/GRDB.swift/issues/102
     configuration.prepareDatabase { connection in
-      try connection.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
+      // An answer takes a page or two of this size, and a new file has it; that of an older one stays.
+      try connection.execute(
+        sql: "PRAGMA page_size = 16384; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
     }
     // Another program may look into the file.
     configuration.busyMode = .timeout(10)

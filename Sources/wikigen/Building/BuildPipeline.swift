@@ -67,9 +67,11 @@ struct BuildPipeline {
       return
     }
     let complete = try await draft.complete()
+    LeftBehind.keep(complete)
     // Pictures are files; nothing else of the cache is needed any more.
     try cache?.close()
-    report.add(try await site.publish(complete, renderedBy: renderer))
+    report.add(
+      try await site.publish(complete, renderedBy: renderer) { site in LeftBehind.keep(site) })
   }
 
   /// A file that can't be written is a warning by now: the site stands, or has a fault of its own.

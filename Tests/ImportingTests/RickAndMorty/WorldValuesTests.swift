@@ -74,6 +74,18 @@ import Wiki
     #expect(code.number == number)
   }
 
+  @Test(arguments: [
+    ("https://rickandmortyapi.com/api/episode/28", 28), ("/episode/28", 28), ("episode/28", 28),
+    ("http://a/episode/28/", 28), ("http://a/episode//028", 28), ("http://a/episode/0", 0),
+    ("http://a/episode/9999999999", 9_999_999_999), ("http://a/episode/99999999999999999999", nil),
+    ("http://a/episode/", nil), ("http://a/episode", nil), ("28", nil), ("", nil),
+    ("http://a/episodes/28", nil), ("http://a/xepisode/28", nil), ("http://a/character/28", nil),
+    ("http://a/episode/28x", nil), ("http://a/episode/٢٨", nil), ("http://a/episode/28?a", nil),
+  ])
+  func `an id is read where an address ends in one of its list`(address: String, id: Int?) {
+    #expect(RickAndMorty.id(in: address, of: .episode) == id)
+  }
+
   @Test func `a time of creation that is no date is reported and left out`() throws {
     let world = try RickAndMorty.World.sample(
       characters: [Wire.character(1, ["created": "yesterday"])],

@@ -3,8 +3,21 @@ extension RickAndMorty {
   ///
   /// Only the id is read: which host the address names is the API's affair.
   static func id(in address: String, of endpoint: Endpoint) -> Int? {
+    if let id = plainID(in: address, of: endpoint) { return id }
     let parts = address.split(separator: "/")
     guard parts.count > 1, parts[parts.count - 2] == endpoint.rawValue else { return nil }
     return Int(parts[parts.count - 1])
+  }
+
+  /// That of nearly all addresses, which end in `/episode/28`: there are thousands, and to split one takes
+  /// longer than to read it.
+  private static func plainID(in address: String, of endpoint: Endpoint) -> Int? {
+    let bytes = address.utf8
+    let start = bytes.lastIndex { !$0.isASCIIDigit }.map(bytes.index(after:)) ?? bytes.startIndex
+    let digits = bytes[start...]
+    guard (1...9).contains(digits.count),
+      bytes[..<start].reversed().starts(with: "/\(endpoint.rawValue)/".utf8.reversed())
+    else { return nil }
+    return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
   }
 }
