@@ -18,8 +18,12 @@ extension TMDB {
       self.records = records
       var lists: [Int: [FacetValue]] = [:]
       for list in MovieList.allCases {
+        let key = list.rawValue.replacing("_", with: "-")
+        let title = Phrase.word("values.list.\(key)")
+        let rank = MovieList.allCases.firstIndex(of: list)
         for (place, film) in (records.ranks[list] ?? []).enumerated() {
-          lists[film, default: []].append(list.facetValue(place: place + 1))
+          lists[film, default: []].append(
+            FacetValue(key: key, title: title, rank: rank, place: place + 1))
         }
       }
       self.lists = lists
@@ -82,15 +86,5 @@ extension Dictionary where Value == [FacetValue] {
     let made = key.map(make)
     self[key] = made
     return made
-  }
-}
-
-extension TMDB.MovieList {
-  /// The place is that of one film in the list, from 1.
-  fileprivate func facetValue(place: Int) -> FacetValue {
-    let key = rawValue.replacing("_", with: "-")
-    return FacetValue(
-      key: key, title: .word("values.list.\(key)"),
-      rank: Self.allCases.firstIndex(of: self), place: place)
   }
 }

@@ -11,8 +11,9 @@ extension TMDB.World {
   }
 
   private var filmEntries: [Entry] {
-    Self.entries(of: records.films.count) { [records] places in
-      var facets = TMDB.FilmFacets(records)
+    let none = TMDB.FilmFacets(records)
+    return Self.entries(of: records.films.count) { [records] places in
+      var facets = none
       return places.map { place in
         let film = records.films[place]
         return Entry(film, at: place, in: records, facets: facets.values(of: film))
