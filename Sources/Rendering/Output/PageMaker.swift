@@ -11,6 +11,8 @@ public struct PageMaker: Sendable {
   private let templates: TemplateSet
   private let cards: CardTapes
   private let pageMarkdown = PageMarkdown()
+  /// By folder.
+  private let themeParts = ThemePartsOfFolders()
 
   /// Enough to tell one form of a page from the next.
   static let formLength = 8
@@ -53,14 +55,12 @@ public struct PageMaker: Sendable {
 
   public func html(of page: RecordedPage) -> [UInt8] {
     let template = templates.template(page.page.template)
-    var parts = renderer.parts(of: page.page)
-    parts[.content] = pageMarkdown.html(
+    let content = pageMarkdown.html(
       of: markdown(of: page), hasStrikethrough: template.hasStrikethrough)
-    parts[.structuredData] = Array(page.tape.bytes[page.tape.structuredData])
-    var tape = page.tape
-    tape.append(parts)
     return TemplateRenderer.render(
-      templates.layout.program, tape, page: tape.shell, at: page.page.path)
+      templates.layout.program, page.tape, page: page.tape.shell, at: page.page.path,
+      theme: themeParts.parts(of: page.page) { ThemeParts(renderer.parts(of: page.page)) },
+      content: content)
   }
 
   /// What the page's own template makes, before it becomes HTML.

@@ -17,16 +17,13 @@ import Wiki
 /// | object, entry | 0 for none, 1; a model |
 /// | rows, entries | how many; for each the distance from here to its model; the models |
 struct PageTape: Sendable {
-  private(set) var bytes: [UInt8]
+  let bytes: [UInt8]
   /// Where what the page's own template is given begins.
   let content: Int
   /// Where what the layout is given begins.
   let shell: Int
   /// The element with what the page says to machines, which the writer put behind the models.
   let structuredData: Range<Int>
-  /// Behind all else: where each part that rendering makes begins and ends, once they are there.
-  private(set) var parts = 0
-
   init(_ bytes: [UInt8], content: Int, shell: Int, structuredData: Range<Int>) {
     self.bytes = bytes
     self.content = content
@@ -36,22 +33,6 @@ struct PageTape: Sendable {
 
   /// Of a length, which no text can have.
   static let partMark: UInt32 = 1 << 31
-
-  /// Puts what rendering made behind what the models say.
-  mutating func append(_ parts: [RenderedPart: [UInt8]]) {
-    bytes.reserveCapacity(bytes.count + parts.values.reduce(64) { $0 + $1.count })
-    var ranges: [Range<Int>] = []
-    for part in RenderedPart.allCases {
-      let start = bytes.count
-      bytes += parts[part] ?? []
-      ranges.append(start..<bytes.count)
-    }
-    self.parts = bytes.count
-    for range in ranges {
-      bytes.append(number: UInt32(range.lowerBound))
-      bytes.append(number: UInt32(range.count))
-    }
-  }
 }
 
 extension [UInt8] {

@@ -3,12 +3,22 @@ import Wiki
 /// The way in a tape, which must outlive it.
 struct TapeReader {
   private let tape: UnsafeRawBufferPointer
-  /// Where `PageTape` says what rendering made.
-  private let parts: Int
+  private let structuredData: Range<Int>
+  private let theme: UnsafeRawBufferPointer
+  /// Of the theme's parts.
+  private let themeRanges: [Range<Int>]
+  /// What the page's own template made.
+  private let content: UnsafeRawBufferPointer
 
-  init(_ tape: UnsafeRawBufferPointer, parts: Int) {
+  init(
+    _ tape: UnsafeRawBufferPointer, structuredData: Range<Int>, theme: UnsafeRawBufferPointer,
+    themeRanges: [Range<Int>], content: UnsafeRawBufferPointer
+  ) {
     self.tape = tape
-    self.parts = parts
+    self.structuredData = structuredData
+    self.theme = theme
+    self.themeRanges = themeRanges
+    self.content = content
   }
 
   /// Where the value of a model's field lies.
@@ -36,13 +46,17 @@ struct TapeReader {
 
   func text(_ value: Int) -> UnsafeRawBufferPointer {
     let length = tape.loadUnaligned(fromByteOffset: value, as: UInt32.self)
-    guard length & PageTape.partMark == 0 else {
-      let part = parts + Int(length ^ PageTape.partMark) * 2 * Self.distanceSize
-      let start = number(at: part)
-      return bytes(start..<start + number(at: part + Self.distanceSize))
-    }
+    guard length & PageTape.partMark == 0 else { return part(Int(length ^ PageTape.partMark)) }
     let start = value + Self.distanceSize
     return bytes(start..<start + Int(length))
+  }
+
+  private func part(_ number: Int) -> UnsafeRawBufferPointer {
+    switch RenderedPart(rawValue: number) {
+    case .content: content
+    case .structuredData: bytes(structuredData)
+    default: UnsafeRawBufferPointer(rebasing: theme[themeRanges[number]])
+    }
   }
 
   // MARK: - Links

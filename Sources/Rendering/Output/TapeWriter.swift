@@ -35,7 +35,7 @@ final class TapeWriter: ValueVisitor {
   var bytes: [UInt8] { tape.pointee }
 
   /// Most pages fit in.
-  private static let pageCapacity = 1 << 14
+  private static let pageCapacity = 24 << 10
 
   /// Throws what a phrase led to, if one could not be put into words.
   func check() throws(Fault) {

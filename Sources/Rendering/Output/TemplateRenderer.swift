@@ -17,18 +17,30 @@ struct TemplateRenderer: ~Copyable {
   ///   - tape: where the values lie.
   ///   - page: where the model begins that the template is written for.
   ///   - path: that of the page in the site.
+  ///   - theme, content: what a layout puts around a page, and what it puts it around.
   static func render(
-    _ program: TemplateProgram, _ tape: PageTape, page: Int, at path: String
+    _ program: TemplateProgram, _ tape: PageTape, page: Int, at path: String,
+    theme: ThemeParts = .none, content: [UInt8] = []
   ) -> [UInt8] {
     var path = path
     return path.withUTF8 { path in
       tape.bytes.withUnsafeBytes { bytes in
-        var renderer = TemplateRenderer(
-          program, TapeReader(bytes, parts: tape.parts), page: page,
-          path: UnsafeRawBufferPointer(path))
-        renderer.output.reserveCapacity(2 * bytes.count + program.text.count)
-        renderer.run(0..<program.steps.count, in: Row(model: page))
-        return renderer.output
+        theme.bytes.withUnsafeBytes { parts in
+          content.withUnsafeBytes { content in
+            var renderer = TemplateRenderer(
+              program,
+              TapeReader(
+                bytes, structuredData: tape.structuredData, theme: parts,
+                themeRanges: theme.ranges, content: content),
+              page: page, path: UnsafeRawBufferPointer(path))
+            // A layout says little of a page; a page's own template says all, with tags around it.
+            renderer.output.reserveCapacity(
+              program.text.count + parts.count + content.count
+                + (content.isEmpty ? 2 * bytes.count : 4096))
+            renderer.run(0..<program.steps.count, in: Row(model: page))
+            return renderer.output
+          }
+        }
       }
     }
   }
