@@ -33,7 +33,9 @@ struct HTTPDate: Hashable, Sendable {
   var text: String {
     // Not by a calendar of Foundation's: each answer of the cache has a date, and to make one takes as long
     // as to read the answer.
-    var seconds = time_t(date.timeIntervalSince1970.rounded(.down))
+    // The years that a date of four digits can name: what a cache has may be anything.
+    var seconds = time_t(
+      min(max(date.timeIntervalSince1970.rounded(.down), -62_135_596_800), 253_402_300_799))
     var parts = tm()
     gmtime_r(&seconds, &parts)
     func digits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -20,8 +20,16 @@ final class ExcerptReader: Sendable {
   func excerpt(_ url: String) throws(Fault) -> AnswerExcerpt? {
     let (found, next) = state.withLock { $0.take(url) }
     if let found, next == nil { return found }
-    let rows = try run.excerpts(
-      from: next ?? url, by: reader, upTo: next == nil ? State.first : State.most)
+    let rows: [(url: String, excerpt: AnswerExcerpt)]
+    do throws(Fault) {
+      rows = try run.excerpts(
+        from: next ?? url, by: reader, upTo: next == nil ? State.first : State.most)
+    } catch {
+      state.withLock { $0.stopReading() }
+      // What was asked for is there, and whoever asks for the next one is told.
+      guard let found else { throw error }
+      return found
+    }
     let isThere = rows.first?.url == url
     state.withLock { $0.add(isThere ? rows.dropFirst() : rows[...], isNext: next != nil) }
     return found ?? (isThere ? rows.first?.excerpt : nil)
@@ -53,6 +61,8 @@ final class ExcerptReader: Sendable {
       isReading = true
       return (row.excerpt, last)
     }
+
+    mutating func stopReading() { isReading = false }
 
     mutating func add(_ rows: ArraySlice<(url: String, excerpt: AnswerExcerpt)>, isNext: Bool) {
       if isNext { isReading = false }

@@ -7,7 +7,7 @@ public struct EntryFrame: TemplateModel {
   let previous: Link?
   let next: Link?
 
-  /// What takes time is looked up when a template asks for it.
+  /// What takes time is looked up when the page is read, and nothing of it is held.
   init(_ entry: Entry, previous: Entry?, next: Entry?, in site: Site) {
     self.entry = entry
     self.site = site

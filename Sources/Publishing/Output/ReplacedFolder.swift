@@ -12,9 +12,13 @@ struct ReplacedFolder {
   /// lies: what somebody put there while the new site was made is in no list.
   func remove(_ known: Set<String>) -> String? {
     do throws(Fault) {
+      var files: [String] = []
       let items = try FolderTree(path).items { file in
-        known.contains(file) && unlink("\(path)/\(file)") == 0
+        guard known.contains(file) else { return false }
+        files.append(file)
+        return true
       }
+      for file in files { unlink("\(path)/\(file)") }
       // A link may stand where a file was.
       for item in items where item.kind != .folder && known.contains(item.path) {
         unlink("\(path)/\(item.path)")

@@ -10,7 +10,12 @@ import Synchronization
 ///
 /// A class because pages that are made at the same time share the headings that many of them have.
 final class PageMarkdown: Sendable {
-  private let headings = Mutex<[ArraySlice<UInt8>: Heading]>([:])
+  private let headings = Mutex<[Line: Heading]>([:])
+
+  private struct Line: Hashable {
+    let bytes: ArraySlice<UInt8>
+    let hasStrikethrough: Bool
+  }
 
   /// More than templates have: the headings that show data must not all be kept.
   private static let mostHeadings = 256
@@ -54,12 +59,16 @@ final class PageMarkdown: Sendable {
 
   private func heading(_ line: ArraySlice<UInt8>, hasStrikethrough: Bool) -> Heading? {
     if let plain = Heading(plain: line) { return plain }
-    if let known = headings.withLock({ $0[line] }) { return known }
+    let known = headings.withLock {
+      $0[Line(bytes: line, hasStrikethrough: hasStrikethrough)]
+    }
+    if let known { return known }
     let document = MarkdownDocument(Array(line), hasStrikethrough: hasStrikethrough)
     guard let heading = HeadingIDs.heading(of: document) else { return nil }
     headings.withLock { headings in
-      // Strikethrough is the template's, and a heading that is struck through has it in its line.
-      if headings.count < Self.mostHeadings { headings[line] = heading }
+      // Of its own bytes: a slice would keep the whole page.
+      let own = Line(bytes: ArraySlice(Array(line)), hasStrikethrough: hasStrikethrough)
+      if headings.count < Self.mostHeadings { headings[own] = heading }
     }
     return heading
   }

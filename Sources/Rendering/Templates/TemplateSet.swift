@@ -78,7 +78,7 @@ struct TemplateSet: Sendable {
           hasStrikethrough: hasStrikethrough), described: canonical)
       let fingerprint = SHA256.hash(data: Array("\(salt)\n".utf8) + canonical)
       return CompiledTemplate(
-        operations, of: schema, hasStrikethrough: hasStrikethrough,
+        operations, hasStrikethrough: hasStrikethrough,
         fingerprint: Hexadecimal.text(fingerprint))
     }
 

@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 
 extension CompleteRun {
-  /// What `reader` needs of answers of the run, in the order of their addresses, from one on; without
+  /// What `reader` needs of so many answers of the run, in the order of their addresses, from one on; without
   /// those that it never read, and of which what it kept is damaged: the body tells by itself whether it is
   /// whole.
   public func excerpts(
@@ -15,10 +15,13 @@ extension CompleteRun {
         connection.cachedStatement(
           sql: """
             SELECT url, digest, fetchedAt, checksum, excerpt
-            FROM answers JOIN bodies ON bodies.id = answers.body
-              JOIN excerpts ON excerpts.body = answers.body
-            WHERE run = ? AND url >= ? AND reader = ? ORDER BY url LIMIT ?
-            """), arguments: [id, url.stored, reader, limit])
+            FROM (
+                SELECT url, body, fetchedAt FROM answers WHERE run = ? AND url >= ?
+                ORDER BY url LIMIT ?
+              ) AS next
+              JOIN bodies ON bodies.id = next.body JOIN excerpts ON excerpts.body = next.body
+            WHERE reader = ? ORDER BY url
+            """), arguments: [id, url.stored, limit, reader])
       var excerpts: [(url: String, excerpt: AnswerExcerpt)] = []
       while let row = try rows.next() {
         let bytes = try row.withUnsafeData(named: "excerpt") { [UInt8]($0 ?? Data()) }

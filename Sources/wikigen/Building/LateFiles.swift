@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Files that are made together, once the first of them is asked for.
+/// Files that are made together, once the first of them is asked for. They stand behind all that they are made
+/// of, so that hardly anything is left to do then, and whoever asks for another one meanwhile hardly waits.
 ///
 /// A class because whoever makes one of them makes all.
 final class LateFiles: Sendable {
@@ -16,7 +17,8 @@ final class LateFiles: Sendable {
     try made.withLock { made in
       let files = try made ?? Dictionary(make(), uniquingKeysWith: { first, _ in first })
       made = files
-      return files[path, default: []]
+      guard let bytes = files[path] else { preconditionFailure("\(path) is one of those files") }
+      return bytes
     }
   }
 }

@@ -68,6 +68,18 @@ import Testing
     }
   }
 
+  @Test func `has a heading struck through only where its template strikes through`() {
+    let markdown = PageMarkdown()
+    for hasStrikethrough in [true, false, true] {
+      for text in ["## ~a~ *b*\n", "## ~~a~~ *b*\n"] {
+        let document = MarkdownDocument(text, hasStrikethrough: hasStrikethrough)
+        HeadingIDs.add(to: document)
+        let html = markdown.html(of: Array(text.utf8), hasStrikethrough: hasStrikethrough)
+        #expect(String(decoding: html, as: UTF8.self) == document.html())
+      }
+    }
+  }
+
   @Test(arguments: [
     ("<p>a</p>\n\n<div>\n", 2), ("# a\n\nb\nc\n\n<p>", 3), ("\n \n\t\n", 0),
     ("<ul>\n<li>\n</ul>", 1),
