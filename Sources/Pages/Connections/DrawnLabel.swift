@@ -76,34 +76,58 @@ struct DrawnLabel {
     guard let first = letters.first, let last = letters.last else {
       return name.startIndex..<name.startIndex
     }
-    return first.range.lowerBound..<last.range.upperBound
+    let start = name.utf8.index(name.startIndex, offsetBy: first.bytes.lowerBound)
+    return start..<name.utf8.index(start, offsetBy: last.bytes.upperBound - first.bytes.lowerBound)
   }
 
   /// What a reader takes for one letter.
   private struct Letter {
-    let range: Range<String.Index>
+    let bytes: Range<Int>
     /// In tenths of a usual letter, of the widest of its scalars.
     let width: Int
     let isSpace: Bool
 
     static func letters(of name: String) -> [Letter] {
-      // Most names, without what telling the letters of the world apart costs.
-      guard name.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) else {
-        return name.indices.map { index in
-          let character = name[index]
-          return Letter(
-            range: index..<name.index(after: index),
-            width: character.unicodeScalars.map(DrawnLabel.width).max() ?? 0,
-            isSpace: character.isWhitespace)
-        }
+      var letters: [Letter] = []
+      letters.reserveCapacity(name.utf8.count)
+      for scalar in name.unicodeScalars {
+        // Most names, without what telling the letters of the world apart costs.
+        guard isWhole(scalar) else { return lettersOfTheWorld(of: name) }
+        let start = letters.last?.bytes.upperBound ?? 0
+        letters.append(
+          Letter(
+            bytes: start..<start + UTF8.width(scalar), width: DrawnLabel.width(of: scalar),
+            isSpace: isSpace(scalar)))
       }
-      let bytes = name.utf8
-      return bytes.indices.map { index in
-        let byte = bytes[index]
+      return letters
+    }
+
+    private static func lettersOfTheWorld(of name: String) -> [Letter] {
+      var start = 0
+      return name.map { character in
+        defer { start += character.utf8.count }
         return Letter(
-          range: index..<bytes.index(after: index),
-          width: DrawnLabel.width(of: Unicode.Scalar(byte)),
-          isSpace: byte == UInt8(ascii: " ") || (9...13).contains(byte))
+          bytes: start..<start + character.utf8.count,
+          width: character.unicodeScalars.map(DrawnLabel.width).max() ?? 0,
+          isSpace: character.isWhitespace)
+      }
+    }
+
+    /// Of those that are whole letters.
+    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.value {
+      case 0x09...0x0D, 0x20, 0x85, 0xA0: true
+      default: false
+      }
+    }
+
+    /// Whether no scalar beside it that is whole as well makes one letter with it: up to the combining
+    /// marks there is only the carriage return that does, and none among dashes and quotation marks.
+    private static func isWhole(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.value {
+      case 0x0D: false
+      case 0..<0x300, 0x2010..<0x2028: true
+      default: false
       }
     }
   }

@@ -13,6 +13,7 @@ struct PageCheck {
   private var maps: Set<String> = []
   private var mapUses: [(name: String, offset: Int)] = []
   private var templates = OpenTemplates()
+  private var plainTemplate = PlainTemplate()
   /// Whether the raw text that comes next is a program.
   private var isProgram = true
   private var isUnlisted = false
@@ -37,11 +38,22 @@ struct PageCheck {
     while let piece = scanner.next(in: page) {
       switch piece.kind {
       case .text, .comment, .doctype: break
-      case .startTag where piece.isComplete: read(scanner.tag, in: page)
+      case .startTag where piece.isComplete:
+        let isInside = templates.areInert
+        read(scanner.tag, in: page)
+        if isInside {
+          plainTemplate.read(scanner.tag)
+        } else if templates.areInert {
+          passOver(from: piece.range.upperBound, &scanner, in: page)
+        }
       case .startTag:
         links.add(
           .brokenTag, page.lowercased(scanner.tag.nameRange), at: piece.range.lowerBound)
-      case .endTag: templates.close(scanner.tag)
+      case .endTag:
+        templates.close(scanner.tag)
+        if let content = plainTemplate.end(scanner.tag, at: piece.range.lowerBound) {
+          carried.templates.approve(Array(bytes[content]))
+        }
       case .rawText(let kind): read(kind, piece.range)
       }
     }
@@ -49,6 +61,19 @@ struct PageCheck {
       links.add(.missingMap, use.name, at: use.offset)
     }
     return links.checked(ids: ids + anchors, isUnlisted: isUnlisted)
+  }
+
+  /// Leaves out the content of a template that is known from other pages. Its end tag must come next: only
+  /// there is it sure that the content ends where it ended on those.
+  private mutating func passOver(
+    from start: Int, _ scanner: inout HTMLScanner, in page: Span<UInt8>
+  ) {
+    let length = carried.templates.length(in: bytes, from: start)
+    if length > 0, page.has("</template", at: start + length) {
+      scanner.pass(over: length)
+    } else {
+      plainTemplate.begin(at: start)
+    }
   }
 
   private mutating func read(_ kind: HTMLRawText, _ range: Range<Int>) {

@@ -1,0 +1,50 @@
+import TestSupport
+import Testing
+
+@testable import Publishing
+
+/// What many pages carry is judged once; here each page is judged as if there were no other.
+@Suite struct `A page among many` {
+  @Test(arguments: UInt64(1)...UInt64(1000))
+  func `is judged as it is alone`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let paths = SitePaths(["index.html", "io.html"])
+    let carried = CarriedTexts()
+    for _ in 0..<12 {
+      let page = randomPage(&generator)
+      let bytes = Array(page.utf8)
+      let among = FileKind.page.check(bytes, at: "io.html", in: paths, carried: carried)
+      let alone = FileKind.page.check(bytes, at: "io.html", in: paths, carried: CarriedTexts())
+      #expect(among.findings == alone.findings, "seed \(seed), \(page)")
+      #expect(
+        among.links == alone.links && among.isUnlisted == alone.isUnlisted, "seed \(seed), \(page)")
+    }
+  }
+
+  /// Mostly templates, of whose contents some begin as others do.
+  private func randomPage(_ generator: inout SeededGenerator) -> String {
+    let contents = [
+      "<data value=a>b</data>", "<data value=a>b</data>", "<data value=a>b</data>c <",
+      "<p>x<p>y", "<p>x", "<a href=index.html>x</a>", "<svg><title>x</title></svg>", "</svg>",
+      "<template>x</template>", "<meta name=robots content=none>", "<textarea>x", "",
+    ]
+    let pieces = [
+      "<a href=gone.html>", "<a href=index.html>", "<p id=x>", "</template>", "<p", "<!-- -->",
+      "<svg>", "<style>a{}</style>", "<script>x</script>", "text",
+    ]
+    let ends = [
+      "</template>", "</template>", "</TEMPLATE >", "</templates>", "",
+      "a href=index.html></template>",
+    ]
+    return (0..<4).map { _ in
+      guard Bool.random(using: &generator) else {
+        return pieces.randomElement(using: &generator) ?? ""
+      }
+      let tag =
+        Int.random(in: 0..<8, using: &generator) == 0
+        ? "<template shadowrootmode=open>" : "<template>"
+      return tag + (contents.randomElement(using: &generator) ?? "")
+        + (ends.randomElement(using: &generator) ?? "")
+    }.joined()
+  }
+}
