@@ -88,6 +88,13 @@ extension TemplateField {
   }
 
   @inlinable
+  public static func entryRows<Row: EntryRow>(
+    _ name: String, _ meaning: String, _ read: @escaping @Sendable (Model) -> [Row]
+  ) -> Self {
+    Self(name: name, meaning: meaning, kind: .rows(Row.schema)) { $1.visit(entryRows: read($0)) }
+  }
+
+  @inlinable
   public static func rows<Row: TemplateModel>(
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Model) -> [Row]
   ) -> Self {

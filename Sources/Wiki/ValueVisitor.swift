@@ -21,4 +21,5 @@ public protocol ValueVisitor: AnyObject {
   func visit(entries: [EntryID])
   func visit<Object: TemplateModel>(object: Object?)
   func visit<Row: TemplateModel>(rows: [Row])
+  func visit<Row: EntryRow>(entryRows: [Row])
 }

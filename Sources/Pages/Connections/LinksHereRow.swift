@@ -34,8 +34,8 @@ public struct LinksHereRow: TemplateModel {
     .text("title", "what the links mean: `Recommended with`", \.title),
     .text("count", "how many there are", \.count),
     .flag("isShown", "whether the page shows them in a section of their own", \.isShown),
-    .rows("names", "the first of them, at most twelve; none if the page shows them", \.names),
-    .rows("otherNames", "the next of them, up to a hundred in all", \.otherNames),
+    .entryRows("names", "the first of them, at most twelve; none if the page shows them", \.names),
+    .entryRows("otherNames", "the next of them, up to a hundred in all", \.otherNames),
     .text("otherCount", "how many these are; may be empty", \.otherCount),
     .text("rest", "how many are not named at all; may be empty", \.rest),
   ]

@@ -4,6 +4,7 @@ import Wiki
 public struct EntryFrame: TemplateModel {
   private let entry: Entry
   private let site: Site
+  private let card: CardRow
   let previous: Link?
   let next: Link?
 
@@ -11,6 +12,7 @@ public struct EntryFrame: TemplateModel {
   init(_ entry: Entry, previous: Entry?, next: Entry?, in site: Site) {
     self.entry = entry
     self.site = site
+    card = CardRow(entry, in: site)
     self.previous = previous.map(Self.link)
     self.next = next.map(Self.link)
   }
@@ -81,8 +83,6 @@ public struct EntryFrame: TemplateModel {
   var sourceLogo: PlacedPicture? { source.flatMap { site.logo(of: $0.id) } }
 
   private var source: SourceRecord? { site.graph.source(of: entry.id) }
-
-  private var card: CardRow { CardRow(entry, in: site) }
 
   static func pages(of collection: EntryCollection, in site: Site) -> [Page] {
     let entries = collection.entries

@@ -1,9 +1,11 @@
 import Wiki
 
 /// A name in alphabetical order.
-public struct LetterEntry: TemplateModel {
+public struct LetterEntry: EntryRow {
   private let entry: Entry
   private let site: Site
+
+  public var id: EntryID { entry.id }
 
   init(_ entry: Entry, in site: Site) {
     self.entry = entry

@@ -3,12 +3,13 @@ import Pages
 import Synchronization
 import Wiki
 
-/// What the cards of one site say: a card stands on many pages and is read once.
+/// What the cards and other rows of one site's entries say: they stand on many pages and are read once.
 ///
 /// A class because the pages of a site are read at once and share it.
 final class CardTapes: Sendable {
   private let words: Words
-  private let known = Mutex<[EntryID: [UInt8]]>([:])
+  private let cards = Mutex<[EntryID: [UInt8]]>([:])
+  private let rows = Mutex<[RowKey: [UInt8]]>([:])
 
   /// Most cards fit in.
   private static let cardCapacity = 512
@@ -17,16 +18,47 @@ final class CardTapes: Sendable {
 
   /// A model of a tape, which says the same wherever it is put; nil if the site has no such entry.
   func card(of id: EntryID, in site: Site) throws(Fault) -> [UInt8]? {
-    if let card = known.withLock({ $0[id] }) { return card }
+    if let card = cards.withLock({ $0[id] }) { return card }
     guard let model = site.card(of: id) else { return nil }
-    // A card has no markup, in which links would stand as one page sees them.
+    let card = try tape(of: model, in: site)
+    cards.withLock { $0[id] = card }
+    return card
+  }
+
+  /// A model of a tape for each.
+  func tapes<Row: EntryRow>(of rows: [Row], in site: Site) throws(Fault) -> [[UInt8]] {
+    let known = self.rows.withLock { known in rows.map { known[RowKey($0)] } }
+    var tapes: [[UInt8]] = []
+    tapes.reserveCapacity(rows.count)
+    for (row, tape) in zip(rows, known) {
+      if let tape { tapes.append(tape) } else { tapes.append(try self.tape(ofRow: row, in: site)) }
+    }
+    return tapes
+  }
+
+  private func tape(ofRow row: some EntryRow, in site: Site) throws(Fault) -> [UInt8] {
+    let tape = try tape(of: row, in: site)
+    rows.withLock { $0[RowKey(row)] = tape }
+    return tape
+  }
+
+  private func tape(of model: some TemplateModel, in site: Site) throws(Fault) -> [UInt8] {
+    // They have no markup, in which links would stand as one page sees them.
     let writer = TapeWriter(
       site, Wording(words: words) { _ in nil }, cards: self, capacity: Self.cardCapacity)
     model.tell(writer)
     try writer.check()
     // As long as it is, and no longer.
-    let card = Array(writer.bytes[...])
-    known.withLock { $0[id] = card }
-    return card
+    return Array(writer.bytes[...])
+  }
+
+  private struct RowKey: Hashable {
+    let type: ObjectIdentifier
+    let id: EntryID
+
+    init<Row: EntryRow>(_ row: Row) {
+      type = ObjectIdentifier(Row.self)
+      id = row.id
+    }
   }
 }

@@ -92,6 +92,18 @@ final class TapeWriter: ValueVisitor {
   func visit(entries: [EntryID]) {
     var models: [[UInt8]] = []
     for id in entries { if let card = card(of: id) { models.append(card) } }
+    append(models)
+  }
+
+  func visit<Row: EntryRow>(entryRows: [Row]) {
+    do throws(Fault) {
+      append(try cards.tapes(of: entryRows, in: site))
+    } catch {
+      fault = fault ?? error
+    }
+  }
+
+  private func append(_ models: [[UInt8]]) {
     let place = beginRows(models.count)
     for index in models.indices {
       beginRow(index, of: place)

@@ -31,13 +31,15 @@ extension WikiGraph {
   /// no reason to show others.
   public func neighbours(of entry: Entry, upTo limit: Int) -> [Entry] {
     guard let own = place(of: entry.id) else { return [] }
-    var places = Set(entry.relations.compactMap { place(of: $0.target) })
-    places.formUnion(links.links(to: own).lazy.map(\.source))
-    places.remove(own)
-    return
-      places
-      .map { (size: Int.bitWidth - links.degree(of: $0).leadingZeroBitCount, place: $0) }
-      .sorted { ($1.size, $0.place) < ($0.size, $1.place) }
+    var places = entry.relations.compactMap { place(of: $0.target) }
+    places += links.links(to: own).lazy.map(\.source)
+    places.sort()
+    var sized: [(size: Int, place: Int32)] = []
+    for (index, place) in places.enumerated()
+    where place != own && (index == 0 || place != places[index - 1]) {
+      sized.append((Int.bitWidth - links.degree(of: place).leadingZeroBitCount, place))
+    }
+    return sized.sorted { ($1.size, $0.place) < ($0.size, $1.place) }
       .prefix(limit).map(\.place).sorted().map(entry(at:))
   }
 

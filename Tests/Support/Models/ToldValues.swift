@@ -17,6 +17,7 @@ final class ToldValues: ValueVisitor {
   func visit(entries: [EntryID]) { values.append(.entries(entries)) }
   func visit<Object: TemplateModel>(object: Object?) { values.append(.object(object)) }
   func visit<Row: TemplateModel>(rows: [Row]) { values.append(.rows(rows)) }
+  func visit<Row: EntryRow>(entryRows: [Row]) { values.append(.rows(entryRows)) }
 }
 
 extension TemplateModel {

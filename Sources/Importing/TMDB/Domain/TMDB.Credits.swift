@@ -19,5 +19,20 @@ extension TMDB {
           job: people.job(work.job))
       }
     }
+
+    /// The crew of each department, in its order.
+    var departments: [(department: Department, credits: [CrewCredit])] {
+      var departments: [(department: Department, credits: [CrewCredit])] = []
+      let order = crew.indices.sorted {
+        (crew[$0].department.number, $0) < (crew[$1].department.number, $1)
+      }
+      for credit in order.lazy.map({ crew[$0] }) {
+        if departments.last?.department != credit.department {
+          departments.append((credit.department, []))
+        }
+        departments[departments.count - 1].credits.append(credit)
+      }
+      return departments
+    }
   }
 }

@@ -94,7 +94,7 @@ extension TMDB.MovieDetail {
 
   /// The known departments in their order, then the others by name.
   private var departments: [TMDB.DepartmentRow] {
-    Dictionary(grouping: film.credits.crew, by: \.department)
+    film.credits.departments
       .map { (rank: $0.rank, title: records.people.word($0), credits: $1) }
       .sorted { ($0.rank, $0.title) < ($1.rank, $1.title) }
       .map { TMDB.DepartmentRow(title: $0.title, members: members($0.credits)) }
