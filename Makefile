@@ -71,7 +71,7 @@ bench: ## Measure builds of 10,000 invented films, and what their wiki asks of a
 
 compare: ## Measure wikigen and Hugo side by side
 	@Scripts/setup test
-	@swift build $(quiet) --configuration release --product wikigen
+	@Scripts/release.sh
 	@python3 -B Benchmarks/hugo.py
 
 format: ## Format the Swift code

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import corpus
 
-PROGRAM = Path(__file__).resolve().parent.parent / ".build" / "release" / "wikigen"
+BUILD = Path(__file__).resolve().parent.parent / ".build"
+PROGRAM = BUILD / "release" / "wikigen"
+PACKED = BUILD / "packages" / "wikigen"
 
 
 def options(description, rounds, asserted):
@@ -27,7 +29,7 @@ def parser_of(description, rounds, most_films):
     parser.add_argument("--films", type=films, default=10_000)
     parser.add_argument("--rounds", type=positive, default=rounds)
     parser.add_argument("--seed", type=int, default=corpus.DEFAULT_SEED)
-    parser.add_argument("--program", type=Path, default=PROGRAM, help="the release build's")
+    parser.add_argument("--program", type=Path, default=PROGRAM, help="another than the usual one")
     return parser
 
 
@@ -35,7 +37,8 @@ def parsed(parser):
     chosen = parser.parse_args()
     chosen.program = chosen.program.resolve()
     if not chosen.program.is_file():
-        parser.error(f"{chosen.program} is not there. Run make bench, or give --program.")
+        target = "package" if chosen.program == PACKED else "bench"
+        parser.error(f"{chosen.program} is not there. Run make {target}, or give --program.")
     return chosen
 
 

