@@ -140,13 +140,16 @@ public struct Publisher: Sendable {
   ) async throws(Fault) -> PublishSummary {
     let writer = SiteWriter(
       stage: stage, part: part, standing: old, jobs: jobs, progress: progress)
+    // Of a large wiki it takes long to read, and the files may be made meanwhile.
+    async let oldLinks = Result { () throws(Fault) in try old?.links() }
     let site = try await writer.write()
+    let knownLinks = try await oldLinks.get()
     let review = SiteReview(
       reader: PageReader(folder: stage.path, paths: part.paths, jobs: jobs), own: part.own,
-      old: try old.map { site throws(Fault) in (try site.links(), site.paths) })
+      old: old.flatMap { site in knownLinks.map { ($0, site.paths) } })
     let links = try await review.run(site)
     let record = part.record(of: site, contents: try await contents(of: part, in: stage))
-    let records = try SiteRecords(record, links, named: part.records)
+    let records = try await SiteRecords(record, links, named: part.records)
     let keptRecords = try records.write(into: stage, replacing: old)
     if isVerified {
       try await verification(of: stage.path, output).run(part.files)

@@ -3,6 +3,8 @@ extension String {
   /// stay, everything else is encoded, so a value can never add a segment or a parameter.
   var percentEncoded: String {
     if self == "." || self == ".." { return String(repeating: "%2E", count: utf8.count) }
+    // Most of what addresses are made of.
+    if utf8.allSatisfy({ Unicode.Scalar($0).isKept }) { return self }
     return utf8.reduce(into: "") { result, byte in
       let scalar = Unicode.Scalar(byte)
       if scalar.isKept {

@@ -7,7 +7,7 @@ import JSONReading
 ///
 /// With it the next build reads an old page again only if something that the page leads to went. It
 /// is no part of the manifest, which others fetch to compare counts, and has half its size.
-struct SiteLinks {
+struct SiteLinks: Sendable {
   static let fileName = "wikigen-links.json"
   private static let version = 1
 
@@ -31,17 +31,22 @@ struct SiteLinks {
     pages = record.pages
   }
 
-  /// The same links give the same bytes.
-  func encoded(besideManifest manifest: [UInt8]) -> [UInt8] {
-    var json = Array("{\"manifest\":\"\(Self.digest(of: manifest))\",\"pages\":{".utf8)
+  /// The members of `pages`; the same links give the same bytes.
+  var encodedPages: [UInt8] {
+    var json: [UInt8] = []
     for (place, page) in pages.sorted(by: { $0.key < $1.key }).enumerated() {
       if place > 0 { json += ",".utf8 }
       json.append(json: page.key)
       json += ":".utf8
       page.value.append(to: &json)
     }
-    json += "},\"version\":\(Self.version)}\n".utf8
     return json
+  }
+
+  /// The file with those members that lies beside a manifest of these bytes.
+  static func encoded(_ pages: [UInt8], besideManifest manifest: [UInt8]) -> [UInt8] {
+    Array("{\"manifest\":\"\(digest(of: manifest))\",\"pages\":{".utf8) + pages
+      + Array("},\"version\":\(version)}\n".utf8)
   }
 
   private static func digest(of bytes: [UInt8]) -> String {

@@ -6,16 +6,18 @@ struct SiteRecords {
   private let manifest: [UInt8]
   private let links: [UInt8]
 
+  /// Both are written at once: of a large wiki each has megabytes.
   init(
     _ record: FolderRecord, _ links: SiteLinks, named names: RecordNames
-  ) throws(Fault) {
+  ) async throws(Fault) {
     self.names = names
+    async let pages = links.encodedPages
     do {
       manifest = try record.encoded()
     } catch {
       throw .unforeseen(names.manifest, error)
     }
-    self.links = links.encoded(besideManifest: manifest)
+    self.links = SiteLinks.encoded(await pages, besideManifest: manifest)
   }
 
   /// In bytes.

@@ -9,6 +9,8 @@ public struct Run: Sendable {
   public let isResumed: Bool
 
   let id: Int
+  /// Whether there was another run of the source when this one was taken up.
+  let hasOthers: Bool
   let store: Store
 
   /// What this very run has, from before it was resumed too.
@@ -16,9 +18,9 @@ public struct Run: Sendable {
     try store.answer(url, of: id)
   }
 
-  /// The newest that another run of the source has.
+  /// The newest that another run of the source has, of those that were there before this one was taken up.
   public func earlier(_ url: String) throws(Fault) -> StoredAnswer? {
-    try store.answer(url, before: id, identity)
+    hasOthers ? try store.answer(url, before: id, identity) : nil
   }
 
   /// Survives, once this returns, the end of the process in whatever way.

@@ -25,8 +25,10 @@ struct RunRow: FetchableRecord {
     counts = try JSONDecoder().decode([String: Int].self, from: Data(text.utf8))
   }
 
-  func resumed(in store: Store) -> Run {
-    Run(identity: identity, startedAt: startedAt, isResumed: true, id: id, store: store)
+  func resumed(besideOthers hasOthers: Bool, in store: Store) -> Run {
+    Run(
+      identity: identity, startedAt: startedAt, isResumed: true, id: id, hasOthers: hasOthers,
+      store: store)
   }
 
   /// Nil if it is still under way.

@@ -23,7 +23,9 @@ extension Store {
         try connection.execute(sql: "DELETE FROM runs WHERE id = ?", arguments: [run.id])
       }
       if !dropped.isEmpty { try Self.dropUnusedBodies(connection) }
-      return try resumed?.resumed(in: self) ?? begin(identity, at: now, connection)
+      let hasOthers = try Self.hasRun(of: identity, but: resumed?.id, connection)
+      return try resumed?.resumed(besideOthers: hasOthers, in: self)
+        ?? begin(identity, at: now, besideOthers: hasOthers, connection)
     }
   }
 
@@ -77,8 +79,20 @@ extension Store {
     }
   }
 
+  /// Whether there is another of the source, whatever was asked for in it.
+  private static func hasRun(
+    of identity: RunIdentity, but own: Int?, _ connection: Database
+  ) throws -> Bool {
+    try Bool.fetchOne(
+      connection,
+      sql: """
+        SELECT EXISTS (
+          SELECT 1 FROM runs WHERE source = ? AND isSample = ? AND id IS NOT ?)
+        """, arguments: [identity.source, identity.isSample, own]) ?? false
+  }
+
   private func begin(
-    _ identity: RunIdentity, at now: Int, _ connection: Database
+    _ identity: RunIdentity, at now: Int, besideOthers hasOthers: Bool, _ connection: Database
   ) throws -> Run {
     try connection.execute(
       sql: """
@@ -87,7 +101,7 @@ extension Store {
         """, arguments: identity.arguments + [now])
     return Run(
       identity: identity, startedAt: now, isResumed: false, id: Int(connection.lastInsertedRowID),
-      store: self)
+      hasOthers: hasOthers, store: self)
   }
 
   private func dropSuperseded(by run: Run, _ connection: Database) throws {

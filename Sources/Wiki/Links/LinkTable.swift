@@ -20,21 +20,24 @@ struct LinkTable: Sendable {
     ) { first, _ in first }
     var degrees = [Int32](repeating: 0, count: entries.count)
     var found: [(target: Int32, link: Incoming)] = []
+    var targets: [Int32] = []
     for (place, entry) in entries.enumerated() {
-      var targets: Set<Int32> = []
+      targets.removeAll(keepingCapacity: true)
       for relation in entry.relations {
         let kind = numbers[RelationKind(entry.id.collection, relation.kind)]
         guard let target = places[relation.target], let kind else {
           degrees[place] += 1
           continue
         }
-        targets.insert(target)
+        targets.append(target)
         found.append((target, Incoming(kind: kind, source: Int32(place))))
       }
-      degrees[place] += Int32(targets.count)
-      for target in targets { degrees[Int(target)] += 1 }
+      targets.sort()
+      for (index, target) in targets.enumerated() where index == 0 || target != targets[index - 1] {
+        degrees[place] += 1
+        degrees[Int(target)] += 1
+      }
     }
-    found.sort { ($0.target, $0.link) < ($1.target, $1.link) }
     (starts, links) = Self.grouped(found, count: entries.count)
     self.degrees = degrees
   }
@@ -66,20 +69,30 @@ struct LinkTable: Sendable {
     }
   }
 
+  /// Each is put at once where those of its target are; only these few are sorted then.
   private static func grouped(
     _ found: [(target: Int32, link: Incoming)], count: Int
   ) -> (starts: [Int32], links: [Incoming]) {
+    var ends = [Int32](repeating: 0, count: count + 1)
+    for one in found { ends[Int(one.target) + 1] += 1 }
+    for target in 0..<count { ends[target + 1] += ends[target] }
+    // Until all are put: where the next one of each target goes.
+    var next = ends
+    var all = [Incoming](repeating: Incoming(kind: 0, source: 0), count: found.count)
+    for one in found {
+      all[Int(next[Int(one.target)])] = one.link
+      next[Int(one.target)] += 1
+    }
     var starts: [Int32] = []
     var links: [Incoming] = []
     starts.reserveCapacity(count + 1)
     links.reserveCapacity(found.count)
-    var next = 0
-    for target in 0..<Int32(count) {
-      starts.append(Int32(links.count))
+    for target in 0..<count {
       let start = links.count
-      while next < found.count, found[next].target == target {
-        if links.count == start || links.last != found[next].link { links.append(found[next].link) }
-        next += 1
+      starts.append(Int32(start))
+      for link in all[Int(ends[target])..<Int(ends[target + 1])].sorted()
+      where links.count == start || links.last != link {
+        links.append(link)
       }
     }
     starts.append(Int32(links.count))
