@@ -2,4 +2,12 @@
 public protocol EntryRow: TemplateModel {
   /// No two rows of a type say of one entry what differs.
   var id: EntryID { get }
+
+  static func ids(of rows: [Self]) -> [EntryID]
+}
+
+extension EntryRow {
+  // A requirement for the reason that those of models are.
+  @inlinable
+  public static func ids(of rows: [Self]) -> [EntryID] { rows.map(\.id) }
 }

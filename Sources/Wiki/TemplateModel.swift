@@ -9,6 +9,9 @@ public protocol TemplateModel: Sendable {
   /// that the caller tells behind them. Returns what the visitor calls the model.
   @discardableResult
   func tell(_ visitor: any ValueVisitor, and more: Int) -> Int
+
+  /// Tells the values of several of them, one after the other; `begin` is told the place of each before.
+  static func tell(_ rows: [Self], _ visitor: any ValueVisitor, beginning begin: (Int) -> Void)
 }
 
 extension TemplateModel {
@@ -21,8 +24,8 @@ extension TemplateModel {
       })
   }
 
-  // A requirement with this body, and open to inlining: so each model has one of its own, which
-  // reads its fields without asking the runtime for the type, a million times in a build.
+  // Requirements with these bodies, and open to inlining: so each model has some of its own, which
+  // read its fields without asking the runtime for the type, a million times in a build.
   @inlinable
   @discardableResult
   public func tell(_ visitor: any ValueVisitor, and more: Int) -> Int {
@@ -33,6 +36,16 @@ extension TemplateModel {
       fields[place].tell(self, visitor)
     }
     return model
+  }
+
+  @inlinable
+  public static func tell(
+    _ rows: [Self], _ visitor: any ValueVisitor, beginning begin: (Int) -> Void
+  ) {
+    for place in rows.indices {
+      begin(place)
+      rows[place].tell(visitor)
+    }
   }
 
   @inlinable

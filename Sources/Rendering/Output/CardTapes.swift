@@ -25,21 +25,27 @@ final class CardTapes: Sendable {
     return card
   }
 
-  /// A model of a tape for each.
-  func tapes<Row: EntryRow>(of rows: [Row], in site: Site) throws(Fault) -> [[UInt8]] {
-    let known = self.rows.withLock { known in rows.map { known[RowKey($0)] } }
-    var tapes: [[UInt8]] = []
-    tapes.reserveCapacity(rows.count)
-    for (row, tape) in zip(rows, known) {
-      if let tape { tapes.append(tape) } else { tapes.append(try self.tape(ofRow: row, in: site)) }
+  /// A model of a tape for each of the entries that the site has.
+  func cards(of ids: [EntryID], in site: Site) throws(Fault) -> [[UInt8]] {
+    // No model is empty.
+    var all = cards.withLock { cards in ids.map { cards[$0] ?? [] } }
+    for index in all.indices where all[index].isEmpty {
+      all[index] = try card(of: ids[index], in: site) ?? []
     }
-    return tapes
+    all.removeAll(where: \.isEmpty)
+    return all
   }
 
-  private func tape(ofRow row: some EntryRow, in site: Site) throws(Fault) -> [UInt8] {
-    let tape = try tape(of: row, in: site)
-    rows.withLock { $0[RowKey(row)] = tape }
-    return tape
+  /// A model of a tape for each.
+  func tapes<Row: EntryRow>(of rows: [Row], in site: Site) throws(Fault) -> [[UInt8]] {
+    let keys = RowKey.keys(Row.ids(of: rows), of: ObjectIdentifier(Row.self))
+    var tapes = self.rows.withLock { known in keys.map { known[$0] ?? [] } }
+    for index in tapes.indices where tapes[index].isEmpty {
+      let tape = try tape(of: rows[index], in: site)
+      self.rows.withLock { $0[keys[index]] = tape }
+      tapes[index] = tape
+    }
+    return tapes
   }
 
   private func tape(of model: some TemplateModel, in site: Site) throws(Fault) -> [UInt8] {
@@ -56,9 +62,8 @@ final class CardTapes: Sendable {
     let type: ObjectIdentifier
     let id: EntryID
 
-    init<Row: EntryRow>(_ row: Row) {
-      type = ObjectIdentifier(Row.self)
-      id = row.id
+    static func keys(_ ids: [EntryID], of type: ObjectIdentifier) -> [RowKey] {
+      ids.map { RowKey(type: type, id: $0) }
     }
   }
 }

@@ -77,10 +77,7 @@ final class TapeWriter: ValueVisitor {
 
   func visit<Row: TemplateModel>(rows: [Row]) {
     let place = beginRows(rows.count)
-    for index in rows.indices {
-      beginRow(index, of: place)
-      rows[index].tell(self)
-    }
+    Row.tell(rows, self) { beginRow($0, of: place) }
   }
 
   func visit(entry: EntryID?) {
@@ -90,14 +87,16 @@ final class TapeWriter: ValueVisitor {
   }
 
   func visit(entries: [EntryID]) {
-    var models: [[UInt8]] = []
-    for id in entries { if let card = card(of: id) { models.append(card) } }
-    append(models)
+    append { () throws(Fault) in try cards.cards(of: entries, in: site) }
   }
 
   func visit<Row: EntryRow>(entryRows: [Row]) {
+    append { () throws(Fault) in try cards.tapes(of: entryRows, in: site) }
+  }
+
+  private func append(_ read: () throws(Fault) -> [[UInt8]]) {
     do throws(Fault) {
-      append(try cards.tapes(of: entryRows, in: site))
+      append(try read())
     } catch {
       fault = fault ?? error
     }
