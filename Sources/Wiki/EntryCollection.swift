@@ -7,6 +7,8 @@ public final class EntryCollection: Sendable {
   public let entries: [Entry]
   /// What the source itself puts first; empty where it has no view of that.
   public let featured: [EntryID]
+  /// What it is called. Kept, since all pages name all collections.
+  public let title: Phrase
 
   public init(
     _ definition: CollectionDefinition, entries: [Entry], featured: [EntryID] = []
@@ -14,6 +16,7 @@ public final class EntryCollection: Sendable {
     self.definition = definition
     self.entries = entries
     self.featured = featured
+    title = .word("collections.\(definition.id).title")
   }
 
   public var id: String { definition.id }

@@ -16,17 +16,21 @@ import Wiki
           ], id: "ships"),
       ], sources: [])
     #expect(
-      graph.incoming(to: target).map { [$0.kind.collection, $0.kind.name] + $0.sources.map(\.key) }
-        == [["moons", "like", "4"], ["moons", "near", "3", "2"], ["ships", "near", "9"]])
+      graph.incoming(to: target, upTo: 9).map {
+        [$0.kind.collection, $0.kind.name] + $0.first.map(\.id.key)
+      } == [["moons", "like", "4"], ["moons", "near", "3", "2"], ["ships", "near", "9"]])
+    let first = graph.incoming(to: target, upTo: 1)
+    #expect(first.map { $0.first.map(\.id.key) } == [["4"], ["3"], ["9"]])
+    #expect(first.map(\.count) == [1, 2, 1])
     #expect(graph.linkCount == 4)
-    #expect(graph.incoming(to: EntryID("moons", "2")).isEmpty)
-    #expect(graph.incoming(to: EntryID("moons", "none")).isEmpty)
+    #expect(graph.incoming(to: EntryID("moons", "2"), upTo: 9).isEmpty)
+    #expect(graph.incoming(to: EntryID("moons", "none"), upTo: 9).isEmpty)
   }
 
   @Test func `that lead to no entry are left out`() {
     let graph = graph([.linked("1", "near", to: "none")])
     #expect(graph.linkCount == 0)
-    #expect(graph.incoming(to: EntryID("moons", "none")).isEmpty)
+    #expect(graph.incoming(to: EntryID("moons", "none"), upTo: 9).isEmpty)
   }
 
   @Test func `show the neighbours with the most of them, in the wiki's order`() throws {

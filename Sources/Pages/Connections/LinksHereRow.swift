@@ -17,15 +17,15 @@ public struct LinksHereRow: TemplateModel {
     title = .word("relations.\(links.kind.collection).\(links.kind.name).incoming")
     count =
       site.graph.collection(links.kind.collection)
-      .map { site.count(links.sources.count, of: $0) } ?? .number(links.sources.count)
+      .map { site.count(links.count, of: $0) } ?? .number(links.count)
     self.isShown = isShown
-    let named = isShown ? [] : links.sources.prefix(Self.mostNames).compactMap(site.graph.entry)
+    let named = isShown ? [] : links.first
     names = named.prefix(Self.openNames).map { LetterEntry($0, in: site) }
     otherNames = named.dropFirst(Self.openNames).map { LetterEntry($0, in: site) }
     otherCount =
       otherNames.isEmpty
       ? .empty : .sentence("entry.links-here-more", ["count": .number(otherNames.count)])
-    let left = links.sources.count - named.count
+    let left = links.count - named.count
     rest =
       isShown || left == 0 ? .empty : .sentence("entry.links-here-rest", ["count": .number(left)])
   }
@@ -47,7 +47,7 @@ public struct LinksHereRow: TemplateModel {
   /// All that links to an entry, by meaning.
   static func rows(of entry: Entry, in site: Site) -> [LinksHereRow] {
     let shown = site.graph.collection(entry.id.collection)?.definition.relations.shown ?? []
-    return site.graph.incoming(to: entry.id).map {
+    return site.graph.incoming(to: entry.id, upTo: mostNames).map {
       LinksHereRow($0, isShown: shown.contains($0.kind), in: site)
     }
   }

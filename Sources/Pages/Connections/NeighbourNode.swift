@@ -9,9 +9,9 @@ public struct NeighbourNode: TemplateModel {
   /// The height at which the entry in the middle stands.
   let middle: Int
 
-  init(_ entry: Entry, isLeft: Bool, y: Int, middle: Int) {
+  init(_ entry: Entry, _ label: DrawnLabel, isLeft: Bool, y: Int, middle: Int) {
     self.entry = entry
-    label = DrawnLabel(entry.title)
+    self.label = label
     self.isLeft = isLeft
     self.y = y
     self.middle = middle

@@ -27,7 +27,7 @@ public struct DataPlan: Sendable {
       "collections": .list(
         site.collections.map { collection in
           .object([
-            "id": .plain(collection.id), "title": .text(site.title(of: collection)),
+            "id": .plain(collection.id), "title": .text(collection.title),
             "count": .number(collection.entries.count),
             "url": .plain(site.paths.list(collection.id)),
             "list": .plain(SitePaths.api(collection.id)),

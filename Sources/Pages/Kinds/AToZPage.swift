@@ -41,7 +41,7 @@ public struct AToZPage: TemplateModel {
     _ groups: [LetterGroup], jumps: @escaping @Sendable () -> [LinkRow], shown: [LetterGroup]
   ) -> Page {
     Page(path, template: "pages/a-z") {
-      let name = Phrase.sentence("a-z.title", ["collection": site.title(of: collection)])
+      let name = Phrase.sentence("a-z.title", ["collection": collection.title])
       let all = site.count(collection.entries.count, of: collection)
       let model = AToZPage(
         title: current.map { .list([name, $0.letter]) } ?? name,

@@ -8,7 +8,7 @@ public struct FacetPage: TemplateModel {
   let singles: [SingleRow]
 
   init(_ group: FacetCategories, in site: Site) {
-    let collection = site.title(of: group.collection)
+    let collection = group.collection.title
     title = .sentence("facet.title", ["collection": collection, "facet": group.title])
     lead = .sentence("facet.lead", ["count": .number(group.all.count), "facet": group.title])
     let most = group.paged.map(\.members.count).max() ?? 1

@@ -25,11 +25,11 @@ public struct ListPage: TemplateModel {
     let about = Phrase.word("collections.\(collection.id).lead")
     let list = EntryList(
       kind: .list, collection: collection, entries: collection.entries, category: nil,
-      title: site.title(of: collection),
+      title: collection.title,
       lead: about,
       ways: site.categories(of: collection).map { LinkRow(site.facetLink($0)) }
         + [LinkRow(site.aToZLink(collection))],
-      crumbs: [], crumb: site.title(of: collection),
+      crumbs: [], crumb: collection.title,
       path: { site.paths.list(collection.id, page: $0) })
     return list.pages(in: site)
   }

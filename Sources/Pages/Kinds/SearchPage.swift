@@ -8,7 +8,7 @@ public struct SearchPage: TemplateModel {
     collections = site.collections.map { collection in
       LinkRow(
         Link(
-          .sentence("a-z.title", ["collection": site.title(of: collection)]),
+          .sentence("a-z.title", ["collection": collection.title]),
           to: .file(site.paths.aToZ(collection.id))))
     }
   }

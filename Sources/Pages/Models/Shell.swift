@@ -199,7 +199,7 @@ public struct Shell: TemplateModel {
 
   private var nav: [NavRow] {
     site.collections.compactMap { collection in
-      link(site.title(of: collection), to: site.paths.list(collection.id))
+      link(collection.title, to: site.paths.list(collection.id))
         .map { NavRow(link: $0, isCurrent: collection.id == self.collection) }
     }
   }

@@ -12,7 +12,7 @@ extension Site {
   }
 
   func listLink(_ collection: EntryCollection) -> Link {
-    Link(title(of: collection), to: .collection(collection.id))
+    Link(collection.title, to: .collection(collection.id))
   }
 
   func facetLink(_ group: FacetCategories) -> Link {

@@ -19,6 +19,7 @@ public final class Site: Sendable {
   let changes: RecentChanges?
   /// Whether any entry has a date.
   let hasTimeline: Bool
+  let labels = DrawnLabels()
   /// The collections that have an entry; a wiki never speaks of the others.
   public let collections: [EntryCollection]
   /// The title that the settings give, or one made from the sources' titles.
@@ -70,10 +71,6 @@ public final class Site: Sendable {
   /// Says nothing more than the credits beside it.
   func logo(of source: String) -> PlacedPicture? {
     logos[source].map { PlacedPicture($0, alternative: "") }
-  }
-
-  func title(of collection: EntryCollection) -> Phrase {
-    .word("collections.\(collection.id).title")
   }
 
   /// `826 characters`.

@@ -17,7 +17,7 @@ public struct SearchCollection: Sendable {
   /// `mostBadges`: how many a digit can name.
   public init(_ collection: EntryCollection, in site: Site, mostBadges: Int) {
     definition = collection.definition
-    title = site.title(of: collection)
+    title = collection.title
     let ordered = Self.byImportance(collection, in: site)
     let entries = ordered.map { collection.entries[$0] }
     let documents = entries.map { SearchDocument($0, in: site) }

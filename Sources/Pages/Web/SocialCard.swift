@@ -25,7 +25,7 @@ public struct SocialCard: TemplateModel {
     let collection = site.collections.first { $0.id == shell.collection }
     imageText =
       picture == nil
-      ? .list([collection.map(site.title(of:)) ?? .empty, site.title]) : shell.title
+      ? .list([collection?.title ?? .empty, site.title]) : shell.title
   }
 
   public static let fields: [TemplateField<SocialCard>] = [

@@ -1,6 +1,8 @@
 /// All entries that link to one with the same meaning.
-public struct IncomingLinks: Hashable, Sendable {
+public struct IncomingLinks: Sendable {
   public let kind: RelationKind
-  /// Each once, in the order of their collection.
-  public let sources: [EntryID]
+  /// The first of them, each once, in the order of their collection.
+  public let first: [Entry]
+  /// How many there are.
+  public let count: Int
 }

@@ -1,4 +1,4 @@
-/// The links of a wiki seen from where they lead, by the places of the entries among all.
+/// The links of a wiki seen from both their ends, by the places of the entries among all.
 ///
 /// Numbers in flat arrays: a wiki of films and people has a million links.
 struct LinkTable: Sendable {
@@ -8,6 +8,10 @@ struct LinkTable: Sendable {
   private let starts: [Int32]
   /// By target, then kind, then source; each once.
   private let links: [Incoming]
+  /// By entry: where its targets begin in `targets`; one more than there are entries.
+  private let targetStarts: [Int32]
+  /// By source, then place; each once.
+  private let targets: [Int32]
   /// By entry: how many others it links to or is linked from.
   private let degrees: [Int32]
 
@@ -21,23 +25,31 @@ struct LinkTable: Sendable {
     var degrees = [Int32](repeating: 0, count: entries.count)
     var found: [(target: Int32, link: Incoming)] = []
     var targets: [Int32] = []
+    var targetStarts: [Int32] = []
+    targetStarts.reserveCapacity(entries.count + 1)
+    var own: [Int32] = []
     for (place, entry) in entries.enumerated() {
-      targets.removeAll(keepingCapacity: true)
+      targetStarts.append(Int32(targets.count))
+      own.removeAll(keepingCapacity: true)
       for relation in entry.relations {
         let kind = numbers[RelationKind(entry.id.collection, relation.kind)]
         guard let target = places[relation.target], let kind else {
           degrees[place] += 1
           continue
         }
-        targets.append(target)
+        own.append(target)
         found.append((target, Incoming(kind: kind, source: Int32(place))))
       }
-      targets.sort()
-      for (index, target) in targets.enumerated() where index == 0 || target != targets[index - 1] {
+      own.sort()
+      for (index, target) in own.enumerated() where index == 0 || target != own[index - 1] {
+        targets.append(target)
         degrees[place] += 1
         degrees[Int(target)] += 1
       }
     }
+    targetStarts.append(Int32(targets.count))
+    self.targetStarts = targetStarts
+    self.targets = targets
     (starts, links) = Self.grouped(found, count: entries.count)
     self.degrees = degrees
   }
@@ -54,6 +66,11 @@ struct LinkTable: Sendable {
 
   func links(to place: Int32) -> ArraySlice<Incoming> {
     links[Int(starts[Int(place)])..<Int(starts[Int(place) + 1])]
+  }
+
+  /// In the wiki's order, each once.
+  func targets(of place: Int32) -> ArraySlice<Int32> {
+    targets[Int(targetStarts[Int(place)])..<Int(targetStarts[Int(place) + 1])]
   }
 
   /// How many entries an entry names, and how many name it; an entry that does both counts twice.

@@ -1,6 +1,6 @@
 extension WikiGraph {
-  /// What links to an entry, by the meaning of the links.
-  public func incoming(to id: EntryID) -> [IncomingLinks] {
+  /// What links to an entry, by the meaning of the links; of each the first `limit`.
+  public func incoming(to id: EntryID, upTo limit: Int) -> [IncomingLinks] {
     guard let place = place(of: id) else { return [] }
     let links = links.links(to: place)
     var groups: [IncomingLinks] = []
@@ -11,7 +11,8 @@ extension WikiGraph {
       groups.append(
         IncomingLinks(
           kind: self.links.kinds[Int(kind)],
-          sources: links[start..<end].map { entry(at: $0.source).id }))
+          first: links[start..<end].prefix(limit).map { entry(at: $0.source) },
+          count: end - start))
       start = end
     }
     return groups
@@ -31,7 +32,7 @@ extension WikiGraph {
   /// no reason to show others.
   public func neighbours(of entry: Entry, upTo limit: Int) -> [Entry] {
     guard let own = place(of: entry.id) else { return [] }
-    var places = entry.relations.compactMap { place(of: $0.target) }
+    var places = Array(links.targets(of: own))
     places += links.links(to: own).lazy.map(\.source)
     places.sort()
     var sized: [(size: Int, place: Int32)] = []
