@@ -1,3 +1,5 @@
+import Foundation
+
 extension Span<UInt8> {
   /// Whether `text`, which is in lower case, stands there in any case.
   public func has(_ text: StaticString, at index: Int) -> Bool {
@@ -11,23 +13,12 @@ extension Span<UInt8> {
 
   /// The first such byte from `start` on, or the end.
   public func index(of byte: UInt8, from start: Int) -> Int {
-    var index = start
-    let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
-    while index + 8 <= count {
-      // The lowest byte that is zero after this, if there is one, is the first that equals `byte`.
-      let others = word(at: index) ^ pattern
-      let found = (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080
-      if found != 0 { return index + found.trailingZeroBitCount / 8 }
-      index += 8
-    }
-    while index < count, self[index] != byte { index += 1 }
-    return index
-  }
-
-  /// Eight bytes, the first the lowest.
-  private func word(at index: Int) -> UInt64 {
-    withUnsafeBytes {
-      UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+    guard start < count else { return start }
+    return withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress,
+        let found = memchr(base + start, Int32(byte), bytes.count - start)
+      else { return bytes.count }
+      return UnsafeRawPointer(found) - base
     }
   }
 

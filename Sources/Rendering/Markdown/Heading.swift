@@ -77,12 +77,15 @@ extension Heading {
   }
 
   /// Those that neither Markdown nor HTML takes for anything but text, wherever in a line they stand.
-  private static let plainBytes: ByteSet = {
-    var bytes = ByteSet(" ,.;:?%$/@()+-='")
-    for range in [
-      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...0xFF,
-    ] { bytes.insert(range) }
-    return bytes
+  private static let plainBytes = {
+    let marks = Set(" ,.;:?%$/@()+-='".utf8)
+    return ByteSet { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...0xFF:
+        true
+      default: marks.contains(byte)
+      }
+    }
   }()
 }

@@ -115,17 +115,20 @@ enum Escaping: Sendable {
     }
   }
 
-  private static let plainInMarkdown = plainBytes(but: ByteSet("#-:=.!()*+[\\]^_`|~ "))
-  private static let plainInAddress = plainBytes(but: ByteSet("!()*+[\\]^_`|~ "))
-  private static let plainInHTML = plainBytes(but: ByteSet(""))
+  private static let plainInMarkdown = plainBytes(but: "#-:=.!()*+[\\]^_`|~ ")
+  private static let plainInAddress = plainBytes(but: "!()*+[\\]^_`|~ ")
+  private static let plainInHTML = plainBytes(but: "")
 
-  private static func plainBytes(but others: ByteSet) -> ByteSet {
-    var refused = others.union(ByteSet("&<>\"'\u{7F}"))
-    refused.insert(0...0x1F)
-    // What begins a scalar that may be refused, or be white space.
-    for byte: UInt8 in [0xC2, 0xE1, 0xE2, 0xE3, 0xEF] { refused.insert(byte...byte) }
-    refused.insert(0xF0...0xFF)
-    return refused.inverted
+  private static func plainBytes(but others: String) -> ByteSet {
+    let refused = Set("&<>\"'\u{7F}\(others)".utf8)
+    return ByteSet { byte in
+      switch byte {
+      case 0...0x1F: false
+      // What begins a scalar that may be refused, or be white space.
+      case 0xC2, 0xE1, 0xE2, 0xE3, 0xEF, 0xF0...0xFF: false
+      default: !refused.contains(byte)
+      }
+    }
   }
 }
 

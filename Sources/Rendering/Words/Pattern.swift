@@ -1,5 +1,7 @@
 /// A text of the strings files, cut at its `{names}`.
-struct Pattern: Sendable {
+///
+/// A class because it is handed out a million times in a build.
+final class Pattern: Sendable {
   /// The text as it stands in the file.
   let text: String
   let parts: [Part]

@@ -47,8 +47,9 @@ public final class Words: Sendable {
     }
   }
 
-  /// A text for each number of things; where it has one form they are the same.
-  private struct Plural {
+  /// A text for each number of things; where it has one form they are the same. A class because a copy
+  /// would count three.
+  private final class Plural: Sendable {
     let zero: Pattern
     let one: Pattern
     let other: Pattern

@@ -15,6 +15,8 @@ extension TMDB {
 
     subscript(id: Int) -> Person? { places[id].map { rows[Int($0)].person } }
 
+    func name(of id: Int) -> String? { places[id].map { rows[Int($0)].person.name } }
+
     func word(_ job: Job) -> String { jobs[Int(job.number)] }
 
     func word(_ department: Department) -> String { departments[Int(department.number)] }

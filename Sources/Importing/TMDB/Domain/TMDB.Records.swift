@@ -52,7 +52,7 @@ extension TMDB {
     }
 
     func name(of person: Int) -> String {
-      biographies[person]?.name ?? people[person]?.name ?? "#\(person)"
+      biographies[person]?.name ?? people.name(of: person) ?? "#\(person)"
     }
 
     /// The department of most of a person's work; `nil` if nobody knows.

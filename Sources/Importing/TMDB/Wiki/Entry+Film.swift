@@ -59,26 +59,31 @@ extension TMDB.Film {
   }
 
   fileprivate func facts(in records: TMDB.Records) -> [Fact] {
-    let rows: [(String, Phrase)] = [
-      ("original-title", originalTitle.map(Phrase.verbatim) ?? .empty),
-      ("released", released.map(Phrase.date) ?? .empty),
-      ("status", status?.badge.word ?? .empty),
-      ("runtime", runtime.map(Phrase.runtime(minutes:)) ?? .empty),
-      ("genres", Self.linked("genre", genres.map(\.facetValue))),
-      (
-        "certification",
-        Self.linked("certification", certification.map { [FacetValue(verbatim: $0)] } ?? [])
-      ),
-      (
-        "language",
-        Self.linked("language", language.map { [records.facetValue(ofLanguage: $0)] } ?? [])
-      ),
-      ("spoken-languages", .list(spokenLanguages.map { records.facetValue(ofLanguage: $0).title })),
-      ("countries", Self.linked("country", countries.map(records.facetValue(ofCountry:)))),
-      ("companies", Self.linked("company", companies.map(\.facetValue))),
-      ("collection", Self.linked("collection", series.map { [$0.facetValue] } ?? [])),
+    // Keys as they are: there are a dozen for each of ten thousand films.
+    let facts = [
+      Fact(.word("tmdb.facts.original-title"), originalTitle.map(Phrase.verbatim) ?? .empty),
+      Fact(.word("tmdb.facts.released"), released.map(Phrase.date) ?? .empty),
+      Fact(.word("tmdb.facts.status"), status?.badge.word ?? .empty),
+      Fact(.word("tmdb.facts.runtime"), runtime.map(Phrase.runtime(minutes:)) ?? .empty),
+      Fact(.word("tmdb.facts.genres"), Self.linked("genre", genres.map(\.facetValue))),
+      Fact(
+        .word("tmdb.facts.certification"),
+        Self.linked("certification", certification.map { [FacetValue(verbatim: $0)] } ?? [])),
+      Fact(
+        .word("tmdb.facts.language"),
+        Self.linked("language", language.map { [records.facetValue(ofLanguage: $0)] } ?? [])),
+      Fact(
+        .word("tmdb.facts.spoken-languages"),
+        .list(spokenLanguages.map { records.facetValue(ofLanguage: $0).title })),
+      Fact(
+        .word("tmdb.facts.countries"),
+        Self.linked("country", countries.map(records.facetValue(ofCountry:)))),
+      Fact(.word("tmdb.facts.companies"), Self.linked("company", companies.map(\.facetValue))),
+      Fact(
+        .word("tmdb.facts.collection"),
+        Self.linked("collection", series.map { [$0.facetValue] } ?? [])),
     ]
-    return rows.filter { !$0.1.isEmpty }.map { Fact(.word("tmdb.facts.\($0.0)"), $0.1) }
+    return facts.filter { !$0.value.isEmpty }
   }
 
   private static func linked(_ facet: String, _ values: [FacetValue]) -> Phrase {
