@@ -16,30 +16,31 @@ extension HTMLTagPlaces {
 
   /// `<meta http-equiv="refresh">`
   func isRefresh(in page: Span<UInt8>) -> Bool {
-    element == .meta && words(of: .httpEquiv, in: page) == ["refresh"]
+    element == .meta && isWord("refresh", .httpEquiv, in: page)
   }
 
   /// `<meta http-equiv="Content-Security-Policy">`
   func isPolicy(in page: Span<UInt8>) -> Bool {
-    words(of: .httpEquiv, in: page) == ["content-security-policy"]
+    isWord("content-security-policy", .httpEquiv, in: page)
   }
 
   /// `<link rel="canonical">`
   func isCanonical(in page: Span<UInt8>) -> Bool {
-    element == .link && words(of: .rel, in: page).contains("canonical")
+    element == .link && hasWord("canonical", in: .rel, page)
   }
 
   /// `<meta property="og:image">`: what is fetched to draw a card of the page.
   func isCardPicture(in page: Span<UInt8>) -> Bool {
     element == .meta
-      && (words(of: .property, in: page) + words(of: .name, in: page))
-        .contains { ["og:image", "twitter:image"].contains($0) }
+      && (hasWord("og:image", in: .property, page) || hasWord("og:image", in: .name, page)
+        || hasWord("twitter:image", in: .property, page)
+        || hasWord("twitter:image", in: .name, page))
   }
 
   /// `<meta name="robots" content="noindex">`: the page asks not to be found.
   func isUnlisting(in page: Span<UInt8>) -> Bool {
-    element == .meta && words(of: .name, in: page) == ["robots"]
-      && words(of: .content, in: page).contains { ["noindex", "none"].contains($0) }
+    element == .meta && isWord("robots", .name, in: page)
+      && (hasWord("noindex", in: .content, page) || hasWord("none", in: .content, page))
   }
 
   /// Whether a script with this tag is one, and not data for others.
@@ -58,6 +59,19 @@ extension HTMLTagPlaces {
     "stylesheet", "icon", "apple-touch-icon", "apple-touch-icon-precomposed", "mask-icon",
     "preload", "modulepreload", "prefetch", "prerender", "preconnect", "dns-prefetch", "manifest",
   ]
+
+  /// Whether an attribute's value is this word, in any case.
+  private func isWord(
+    _ word: StaticString, _ name: HTMLAttributeName, in page: Span<UInt8>
+  ) -> Bool {
+    attribute(name).map { page.words(of: $0, are: word) } ?? false
+  }
+
+  private func hasWord(
+    _ word: StaticString, in name: HTMLAttributeName, _ page: Span<UInt8>
+  ) -> Bool {
+    attribute(name).map { page.words(of: $0, have: word) } ?? false
+  }
 
   private func words(of name: HTMLAttributeName, in page: Span<UInt8>) -> [String] {
     attribute(name).map { page.words(of: $0) } ?? []

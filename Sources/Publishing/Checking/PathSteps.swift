@@ -17,11 +17,35 @@ struct PathSteps {
     path.append(contentsOf: folder)
     end = .file
     var start = 0
+    // Most links are names as they stand, behind steps up that the folder has.
+    while link.has("../", at: start), !path.isEmpty {
+      leave()
+      start += 3
+    }
+    if isPlain(link, from: start) { return takeAll(link.extracting(start..<link.count)) }
     repeat {
       let next = link.index(of: UInt8(ascii: "/"), from: start)
       step(link.extracting(start..<next), isLast: next == link.count)
       start = next + 1
     } while start <= link.count && end != .outside && end != .missing
+  }
+
+  /// Whether each segment is the name of a file or folder as it stands.
+  private func isPlain(_ link: Span<UInt8>, from start: Int) -> Bool {
+    var isStart = true
+    for index in start..<link.count {
+      let byte = link[index]
+      if byte == UInt8(ascii: "%") || isStart && byte == UInt8(ascii: ".") { return false }
+      let isSlash = byte == UInt8(ascii: "/")
+      if isStart && isSlash { return false }
+      isStart = isSlash
+    }
+    return !isStart
+  }
+
+  private mutating func takeAll(_ names: Span<UInt8>) {
+    if !path.isEmpty { path.append(UInt8(ascii: "/")) }
+    names.withUnsafeBufferPointer { path.append(contentsOf: $0) }
   }
 
   private mutating func step(_ segment: Span<UInt8>, isLast: Bool) {
@@ -43,8 +67,7 @@ struct PathSteps {
     if isLast && (name.isEmpty || isDot || isUp) { end = .folder }
     if isDot || (name.isEmpty && isLast) { return }
     if isUp { return leave() }
-    if !path.isEmpty { path.append(UInt8(ascii: "/")) }
-    name.withUnsafeBufferPointer { path.append(contentsOf: $0) }
+    takeAll(name)
   }
 
   private mutating func leave() {
