@@ -23,7 +23,8 @@ TARGETS = {
     "CPlatform": Target(),
     "CZlib": Target(),
     "Diagnostics": Target(),
-    "HTMLSyntax": Target(),
+    # The C library for memchr.
+    "HTMLSyntax": Target("", "Glibc Musl Darwin"),
     "JSONReading": Target(),
     "Wiki": Target("Diagnostics"),
     "Storage": Target("Diagnostics CZlib", "Foundation GRDB GRDBSQLite Synchronization"),
@@ -36,8 +37,9 @@ TARGETS = {
     "Importing": Target("Fetching JSONReading Wiki Diagnostics", "Dispatch Synchronization"),
     # Foundation for JSON.
     "History": Target("Wiki Storage Diagnostics", "Foundation"),
-    # Foundation for the compatibility decomposition of slugs.
-    "Pages": Target("Wiki Diagnostics", "Foundation"),
+    # Foundation for the compatibility decomposition of slugs; the pages of a site are read at once and
+    # share what was drawn.
+    "Pages": Target("Wiki Diagnostics", "Foundation Synchronization"),
     "Rendering": Target(
         "Pages Wiki Diagnostics HTMLSyntax CCmarkGFM CZlib",
         "Foundation Yams Crypto Synchronization",
