@@ -22,10 +22,11 @@ import Wiki
   private static func finish(_ body: String, at now: Int, in store: Store) throws -> CompleteRun {
     let run = try store.run(identity, at: now)
     let digest = String(repeating: "0", count: 64 - body.utf8.count) + body
-    try run.keep(
+    try run.keep([
       StoredAnswer(
         url: "http://a/1", digest: digest, body: Array(body.utf8),
-        validity: Validity(fetchedAt: now)))
+        validity: Validity(fetchedAt: now))
+    ])
     return try run.finish(counts: [:], at: now)
   }
 

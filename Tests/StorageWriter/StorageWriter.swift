@@ -31,7 +31,7 @@ enum StorageWriter {
     while true {
       let run = try store.run(identity, at: 1_000)
       for index in 0..<Self.answersOfRun {
-        try run.keep(answer(number, index))
+        try run.keep([answer(number, index)])
         say("kept \(number) \(index)")
       }
       try run.finish(counts: ["number": number], at: 2_000)

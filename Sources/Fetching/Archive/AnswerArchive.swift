@@ -8,6 +8,7 @@ import Synchronization
 /// A class because the copies of a client share what was used already.
 public final class AnswerArchive: Sendable {
   private let run: Run
+  private let group: AnswerGroup
   private let store: Store
   private let isRefreshed: Bool
   private let now: @Sendable () -> Int
@@ -28,6 +29,7 @@ public final class AnswerArchive: Sendable {
     digest: @escaping @Sendable ([UInt8]) -> String
   ) {
     self.run = run
+    group = AnswerGroup(run)
     self.store = store
     self.isRefreshed = isRefreshed
     self.now = now
@@ -58,33 +60,42 @@ public final class AnswerArchive: Sendable {
     memory.withLock { _ = $0.distrusted.insert(request.url) }
   }
 
-  /// Keeps an answer that its decoder accepted.
-  func keep(_ answer: Answer, to request: Request) throws(Fault) {
+  /// All that asks for one thing: answers that others get meanwhile may be kept together with its own.
+  func asking<Value, Failure>(
+    _ work: () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    try await group.join(work)
+  }
+
+  /// Keeps an answer that its decoder accepted, and gives it back with its digest.
+  func keep(_ answer: Answer, to request: Request) async throws(Fault) -> Answer {
+    let digest = digest(answer.body)
     let validity = Validity(answer, fetchedAt: now())
     switch request.content {
     case .json, .manifest:
-      try run.keep(
+      try await group.keep(
         StoredAnswer(
-          url: request.url, digest: digest(answer.body),
-          contentType: answer.headers["Content-Type"],
+          url: request.url, digest: digest, contentType: answer.headers["Content-Type"],
           body: answer.body, validity: validity))
     case .picture:
-      guard let file = PictureFile(answer.body) else { return }
+      guard let file = PictureFile(answer.body) else { break }
       try store.keep(
         StoredPicture(
-          address: request.url, source: run.identity.source, digest: digest(answer.body),
+          address: request.url, source: run.identity.source, digest: digest,
           fileExtension: file.format.fileExtension, byteCount: answer.body.count,
           width: file.size.width, height: file.size.height, validity: validity),
         bytes: answer.body)
     }
+    return Answer(
+      status: answer.status, headers: answer.headers, body: answer.body, digest: digest)
   }
 
   /// Makes a kept answer part of this run, as the server said now that it is unchanged, or as it was.
-  func adopt(_ kept: KeptAnswer, confirmedBy answer: Answer? = nil) throws(Fault) {
+  func adopt(_ kept: KeptAnswer, confirmedBy answer: Answer? = nil) async throws(Fault) {
     let validity = answer.map { kept.validity.renewed(by: $0, at: now()) } ?? kept.validity
     switch kept.origin {
     case .answer(let stored):
-      try run.keep(
+      try await group.keep(
         StoredAnswer(
           url: stored.url, digest: stored.digest, contentType: stored.contentType,
           body: stored.body, validity: validity))
@@ -104,10 +115,12 @@ public final class AnswerArchive: Sendable {
   }
 
   private func ownAnswer(to request: Request) throws(Fault) -> KeptAnswer? {
+    // This process did not ask for it before.
+    guard run.isResumed else { return nil }
     switch request.content {
     case .json, .manifest: return try run.answer(request.url).map(KeptAnswer.init)
     case .picture:
-      guard let picture = try store.picture(request.url), run.isResumed,
+      guard let picture = try store.picture(request.url),
         picture.validity.fetchedAt >= run.startedAt
       else { return nil }
       return kept(picture)

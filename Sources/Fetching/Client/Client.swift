@@ -67,7 +67,18 @@ public struct Client: Sendable {
   private func outcome<Value: Sendable>(
     of request: Request, decode: @Sendable (Answer) throws(Fault) -> Value
   ) async throws(Fault) -> Outcome<Value> {
-    if let value = try readyValue(for: request, decode: decode) { return .value(value) }
+    guard let archive else { return try await attempts(at: request, decode: decode) }
+    return try await archive.asking { () throws(Fault) in
+      if let value = try await readyValue(for: request, in: archive, decode: decode) {
+        return .value(value)
+      }
+      return try await attempts(at: request, decode: decode)
+    }
+  }
+
+  private func attempts<Value: Sendable>(
+    at request: Request, decode: @Sendable (Answer) throws(Fault) -> Value
+  ) async throws(Fault) -> Outcome<Value> {
     var attempt = 1
     var refusals = 0
     while true {
@@ -89,9 +100,10 @@ public struct Client: Sendable {
   /// What need not be asked for. A decoder that has become stricter since is no reason to stop: the
   /// source is asked.
   private func readyValue<Value: Sendable>(
-    for request: Request, decode: @Sendable (Answer) throws(Fault) -> Value
-  ) throws(Fault) -> Value? {
-    guard let archive, let kept = try archive.ready(request) else { return nil }
+    for request: Request, in archive: AnswerArchive,
+    decode: @Sendable (Answer) throws(Fault) -> Value
+  ) async throws(Fault) -> Value? {
+    guard let kept = try archive.ready(request) else { return nil }
     let value: Value
     do {
       value = try decode(kept.answer)
@@ -99,7 +111,7 @@ public struct Client: Sendable {
       archive.distrust(request)
       return nil
     }
-    try archive.adopt(kept)
+    try await archive.adopt(kept)
     try record(kept.answer, to: request)
     counter.count { $0.skipped += 1 }
     return value
@@ -129,8 +141,8 @@ public struct Client: Sendable {
       let fault = Fault.unanswered(request, error, attempts: attempt)
       return error.mayHeal ? .passing(Setback(fault: fault, reason: error.problem)) : .final(fault)
     case .success(let answer) where (200..<300).contains(answer.status):
-      return settle(answer, to: request, decode: decode) { () throws(Fault) in
-        try archive?.keep(answer, to: request)
+      return await settle(answer, to: request, decode: decode) { () throws(Fault) in
+        try await archive?.keep(answer, to: request) ?? answer
       }
     case .success(let answer) where answer.status == 304:
       guard let standing else {
@@ -138,8 +150,9 @@ public struct Client: Sendable {
       }
       counter.count { $0.revalidated += 1 }
       let confirmed = standing.confirmed(by: answer)
-      return settle(confirmed, to: request, decode: decode) { () throws(Fault) in
-        try archive?.adopt(standing, confirmedBy: answer)
+      return await settle(confirmed, to: request, decode: decode) { () throws(Fault) in
+        try await archive?.adopt(standing, confirmedBy: answer)
+        return confirmed
       }
     case .success(let answer):
       if let variable = policy.refusedCredential(request, answer) {
@@ -151,11 +164,12 @@ public struct Client: Sendable {
     }
   }
 
-  /// Keeps what the decoder accepts; what it refuses may be better when it is asked for again.
+  /// Keeps what the decoder accepts, and records it as it was kept; what it refuses may be better when it is
+  /// asked for again.
   private func settle<Value: Sendable>(
     _ answer: Answer, to request: Request, decode: @Sendable (Answer) throws(Fault) -> Value,
-    keep: () throws(Fault) -> Void
-  ) -> Verdict<Value> {
+    keep: () async throws(Fault) -> Answer
+  ) async -> Verdict<Value> {
     let value: Value
     do {
       value = try decode(answer)
@@ -164,8 +178,7 @@ public struct Client: Sendable {
       return .passing(Setback(fault: error, reason: error.problem, isRefusal: true))
     }
     do {
-      try keep()
-      try record(answer, to: request)
+      try record(try await keep(), to: request)
     } catch {
       return .final(error)
     }

@@ -21,17 +21,20 @@ extension Store {
       """, [identity.source, identity.isSample, run, url.stored])
   }
 
-  /// A body that is there already is neither compressed nor written again.
-  func keep(_ answer: StoredAnswer, in run: Int) throws(Fault) {
-    guard answer.body.count <= StoredAnswer.largestBody else {
+  /// In one transaction, and so that what is kept survives. A body that is there already is neither
+  /// compressed nor written again.
+  func keep(_ answers: [StoredAnswer], in run: Run) throws(Fault) {
+    for answer in answers where answer.body.count > StoredAnswer.largestBody {
       throw .oversizedBody(answer.url, answer.body.count)
     }
     // Outside of the transaction, so that nobody waits for the compression.
-    let isKnown = try read { try Self.body(answer.digest, $0) } != nil
-    let deflated = isKnown ? nil : Data(answer.body.deflated())
+    let bodies = Self.deflated(answers, but: try knownBodies(of: answers, in: run))
     try write { connection in
-      let body = try body(of: answer, deflated: deflated, connection)
-      try insert(answer, body: body, in: run, connection)
+      guard try Self.isOpen(run.id, connection) else { throw Fault.settledRun(cache.store) }
+      for (answer, deflated) in zip(answers, bodies) {
+        let body = try body(of: answer, deflated: deflated, connection)
+        try insert(answer, body: body, in: run.id, connection)
+      }
     }
   }
 
@@ -55,6 +58,27 @@ extension Store {
     return answer
   }
 
+  /// The compressed bodies, without those of these digests.
+  private static func deflated(
+    _ answers: [StoredAnswer], but known: Set<String>
+  ) -> [[UInt8]?] {
+    guard answers.contains(where: { !known.contains($0.digest) }) else {
+      return answers.map { _ in nil }
+    }
+    var deflater = Deflater()
+    return answers.map { known.contains($0.digest) ? nil : deflater.deflated($0.body) }
+  }
+
+  /// The digests of those that need not be compressed. A first run is not asked: it hardly gets a body twice.
+  private func knownBodies(
+    of answers: [StoredAnswer], in run: Run
+  ) throws(Fault) -> Set<String> {
+    guard run.hasOthers || run.isResumed else { return [] }
+    return try read { connection in
+      Set(try answers.map(\.digest).filter { try Self.body($0, connection) != nil })
+    }
+  }
+
   private static func body(_ digest: String, _ connection: Database) throws -> Int? {
     try Int.fetchOne(
       connection.cachedStatement(sql: "SELECT id FROM bodies WHERE digest = ?"),
@@ -63,30 +87,40 @@ extension Store {
 
   /// The row of the body, which is made if it is not there.
   private func body(
-    of answer: StoredAnswer, deflated: Data?, _ connection: Database
+    of answer: StoredAnswer, deflated: [UInt8]?, _ connection: Database
   ) throws -> Int {
     if let known = try Self.body(answer.digest, connection) { return known }
     // Nil if it was there a moment ago, before the end of another run took it away.
-    let deflated = deflated ?? Data(answer.body.deflated())
+    var deflater = Deflater()
+    let deflated = Data(deflated ?? deflater.deflated(answer.body))
     try connection.cachedStatement(
       sql: "INSERT INTO bodies (digest, size, deflated) VALUES (?, ?, ?)"
     ).execute(arguments: [answer.digest, answer.body.count, deflated])
     return Int(connection.lastInsertedRowID)
   }
 
+  /// Whether the run is under way: a complete one is never changed.
+  private static func isOpen(_ run: Int, _ connection: Database) throws -> Bool {
+    try Bool.fetchOne(
+      connection.cachedStatement(
+        sql: "SELECT EXISTS (SELECT 1 FROM runs WHERE id = ? AND finishedAt IS NULL)"),
+      arguments: [run]) ?? false
+  }
+
   private func insert(
     _ answer: StoredAnswer, body: Int, in run: Int, _ connection: Database
   ) throws {
-    // A complete run is never changed.
+    // Not REPLACE, for which SQLite copies each page of the table that it changes.
+    try connection.cachedStatement(sql: "DELETE FROM answers WHERE run = ? AND url = ?")
+      .execute(arguments: [run, answer.url.stored])
     try connection.cachedStatement(
       sql: """
-        INSERT OR REPLACE INTO answers
-          (url, body, contentType, etag, lastModified, fetchedAt, freshUntil, run)
-        SELECT ?, ?, ?, ?, ?, ?, ?, id FROM runs WHERE id = ? AND finishedAt IS NULL
+        INSERT INTO answers
+          (run, url, body, contentType, etag, lastModified, fetchedAt, freshUntil)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
         """
     ).execute(
-      arguments: [answer.url.stored, body, answer.contentType?.stored]
-        + answer.validity.arguments + [run])
-    guard connection.changesCount > 0 else { throw Fault.settledRun(cache.store) }
+      arguments: [run, answer.url.stored, body, answer.contentType?.stored]
+        + answer.validity.arguments)
   }
 }

@@ -23,8 +23,8 @@ public struct Run: Sendable {
     hasOthers ? try store.answer(url, before: id, identity) : nil
   }
 
-  /// Survives, once this returns, the end of the process in whatever way.
-  public func keep(_ answer: StoredAnswer) throws(Fault) { try store.keep(answer, in: id) }
+  /// They survive, once this returns, the end of the process in whatever way.
+  public func keep(_ answers: [StoredAnswer]) throws(Fault) { try store.keep(answers, in: self) }
 
   /// Forgets the run: the next one does not take it up.
   public func drop() throws(Fault) { try store.drop(self) }

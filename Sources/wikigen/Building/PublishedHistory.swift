@@ -22,7 +22,13 @@ struct PublishedHistory {
     }
     let records = told.compactMap { ChangeRecord(json: Data($0.record.utf8)) }
     let known = Set(history.changes.map(\.moment))
-    let recalled = records.filter { !known.contains($0.moment) }
+    let found = Set(history.changes.map(\.change))
+    // Of the second in which the oldest run ended nobody knows whether it was before or after: what the
+    // cache found once more was after.
+    let lastSecond = history.timeBeforeRuns.upperBound - 1
+    let recalled = records.filter {
+      !known.contains($0.moment) && !($0.foundAt == lastSecond && found.contains($0.change))
+    }
     // Two caches may have taken turns.
     let all = (history.changes + recalled).enumerated().sorted { left, right in
       (right.element.foundAt, left.offset) < (left.element.foundAt, right.offset)

@@ -36,6 +36,17 @@ struct KeptRuns {
       archive: archive, recorders: recorders)
   }
 
+  /// The answers of a list's pages, as if they had been asked for.
+  func keep(_ pages: ClosedRange<Int>, in run: Run, _ body: (Int) -> String) throws {
+    try run.keep(
+      pages.map { page in
+        let body = Array(body(page).utf8)
+        return StoredAnswer(
+          url: try Request.sample(page: page).url, digest: body.digest, body: body,
+          validity: Validity(fetchedAt: run.startedAt))
+      })
+  }
+
   /// A complete run that asks for one thing, to which the source has these answers.
   @discardableResult
   func text(

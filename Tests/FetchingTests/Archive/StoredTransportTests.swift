@@ -90,11 +90,7 @@ import Testing
     try await KeptRuns.inFolder { runs in
       let pages = 1...300
       let run = try runs.begin(at: 1_000)
-      for page in pages {
-        let request = try Request.sample(page: page)
-        try runs.archive(of: run, at: 1_000).keep(
-          .sample(#"{"name":"\#(page)","x":1}"#), to: request)
-      }
+      try runs.keep(pages, in: run) { #"{"name":"\#($0)","x":1}"# }
       try run.finish(counts: [:], at: 1_000)
       let transport = try Self.transport(of: runs, reader: "one")
       for page in pages {
@@ -116,10 +112,7 @@ import Testing
     try await KeptRuns.inFolder { runs in
       let pages = 1...300
       let run = try runs.begin(at: 1_000)
-      for page in pages {
-        try runs.archive(of: run, at: 1_000).keep(
-          .sample(#"{"name":"\#(page)","x":1}"#), to: .sample(page: page))
-      }
+      try runs.keep(pages, in: run) { #"{"name":"\#($0)","x":1}"# }
       try run.finish(counts: [:], at: 1_000)
       let first = try Self.transport(of: runs, reader: "one")
       // Of some nothing is kept.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import GRDB
 import TestSupport
@@ -34,6 +35,17 @@ extension Store {
 
   func count(_ table: String) throws -> Int {
     try read { try Int.fetchOne($0, sql: "SELECT count(*) FROM \(table)") ?? 0 }
+  }
+}
+
+extension Run {
+  func keep(_ answer: StoredAnswer) throws(Fault) { try keep([answer]) }
+}
+
+extension [UInt8] {
+  func deflated() -> [UInt8] {
+    var deflater = Deflater()
+    return deflater.deflated(self)
   }
 }
 

@@ -69,10 +69,11 @@ import Testing
       let text = String(decoding: answer.body, as: UTF8.self)
       let isEdited = address.contains("/character")
       let body = Array((isEdited ? text.replacing(edit.0, with: edit.1) : text).utf8)
-      try run.keep(
+      try run.keep([
         StoredAnswer(
           url: answer.url, digest: ContentDigest(body).text, contentType: answer.contentType,
-          body: body, validity: answer.validity))
+          body: body, validity: answer.validity)
+      ])
     }
     try run.finish(counts: last.counts, at: now)
     try store.close()

@@ -208,10 +208,11 @@ import Testing
     let digest = String(repeating: "0", count: 64)
     let run = try store.run(
       RunIdentity(source: "rickandmorty", fingerprint: fingerprint), at: time)
-    try run.keep(
+    try run.keep([
       StoredAnswer(
         url: "http://a/1", digest: digest, body: Array(repeating: 32, count: 1_200),
-        validity: Validity(fetchedAt: time)))
+        validity: Validity(fetchedAt: time))
+    ])
     try store.keep(
       StoredPicture(
         address: "http://a/1.jpg", source: "rickandmorty", digest: digest, fileExtension: "jpg",
