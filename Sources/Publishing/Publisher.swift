@@ -9,6 +9,7 @@ public struct Publisher: Sendable {
   private let jobs: Int
   private let progress: Progress
   private let exchange: FolderExchange
+  private let record = StandingRecord()
 
   /// `output` is relative to the current folder, or absolute; `jobs` files are made at a time. A
   /// verified site is compared with one that is made from nothing.
@@ -59,7 +60,7 @@ public struct Publisher: Sendable {
   public func manifest(of origin: ManifestHeader.Origin) throws(Fault) -> Manifest? {
     guard try header(of: origin) != nil else { return nil }
     switch part {
-    case .whole: return try Manifest.read(in: OutputFolder(output).path)
+    case .whole: return try standing(at: OutputFolder(output), for: origin).record?.manifest
     case .share(_, let former): return try former.flatMap(Manifest.read(in:))
     }
   }
@@ -70,7 +71,7 @@ public struct Publisher: Sendable {
     guard !isVerified, header.inputs != nil else { return nil }
     let output = try OutputFolder(output)
     let standing = try standing(at: output, for: header.origin)
-    guard standing.header == header, let site = try standingSite(standing, in: output),
+    guard standing.header == header, let site = try StandingSite(standing, in: output),
       site.claim?.share == part.share, try site.claim?.after == part.afterDigest,
       try site.isWhole()
     else { return nil }
@@ -86,7 +87,7 @@ public struct Publisher: Sendable {
     let part = try await PlannedPart(plan, part, jobs: jobs)
     let output = try OutputFolder(output)
     let standing = try standing(at: output, for: plan.header.origin)
-    let old = try standingSite(standing, in: output)
+    let old = try StandingSite(standing, in: output)
     if let old, try await old.isAsPlanned(part, jobs: jobs) {
       if isVerified { try await verification(of: output.path, output).run(part.files) }
       try announce(.none)
@@ -119,18 +120,13 @@ public struct Publisher: Sendable {
     at output: OutputFolder, for origin: ManifestHeader.Origin
   ) throws(Fault) -> OutputFolder.Standing {
     try output.heal()
-    let standing = try output.standing(isForced: isForced, under: part.records)
+    let standing = try output.standing(
+      isForced: isForced, under: part.records, knowing: record)
     let isLive = standing.header?.origin == .live
     if isLive, !origin.mayReplaceLive, !isForced {
       throw .keepsLiveSite(output.name, from: origin)
     }
     return standing
-  }
-
-  private func standingSite(
-    _ standing: OutputFolder.Standing, in output: OutputFolder
-  ) throws(Fault) -> StandingSite? {
-    try StandingSite(standing, in: output, named: part.records)
   }
 
   private func publish(

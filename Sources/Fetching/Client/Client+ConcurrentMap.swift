@@ -20,7 +20,7 @@ extension Client {
     _ items: [Item], _ transform: @escaping @Sendable (Item) async throws(Fault) -> Value
   ) async throws(Fault) -> [Value] {
     let outcome = await withTaskGroup(of: (Int, Result<Value, Fault>).self) { group in
-      var values: [Int: Value] = [:]
+      var values = [Value?](repeating: nil, count: items.count)
       for index in items.indices.prefix(policy.inFlight) {
         group.addTask { (index, await Self.result(of: items[index], transform)) }
       }
@@ -30,7 +30,7 @@ extension Client {
         case .success(let value): values[index] = value
         case .failure(let fault):
           group.cancelAll()
-          return Result<[Int: Value], Fault>.failure(fault)
+          return Result<[Value?], Fault>.failure(fault)
         }
         guard next < items.count else { continue }
         group.addTask { [next] in (next, await Self.result(of: items[next], transform)) }
@@ -38,7 +38,7 @@ extension Client {
       }
       return .success(values)
     }
-    return try outcome.get().sorted { $0.key < $1.key }.map { $0.value }
+    return try outcome.get().compactMap(\.self)
   }
 
   private static func result<Item, Value>(

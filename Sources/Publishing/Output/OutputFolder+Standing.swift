@@ -2,8 +2,11 @@ import Diagnostics
 import Foundation
 
 extension OutputFolder {
-  /// What lies there now, refused where such a part of a site must not be built over it.
-  func standing(isForced: Bool, under names: RecordNames) throws(Fault) -> Standing {
+  /// What lies there now, refused where such a part of a site must not be built over it; `record` is what
+  /// was read of it before.
+  func standing(
+    isForced: Bool, under names: RecordNames, knowing record: StandingRecord
+  ) throws(Fault) -> Standing {
     guard let status = try FileStatus(of: path, followingLinks: false) else { return .nothing }
     guard status.kind == .folder else { throw .fileInTheWay(name) }
     let outside = path == "/" ? nil : try FileStatus(of: parent, followingLinks: false)
@@ -16,10 +19,8 @@ extension OutputFolder {
     guard try !PrecompressedMark.isThere(in: path) else { throw .precompressedCopy(name) }
     try refuseOther(than: names)
     do throws(Fault) {
-      if let header = try ManifestHeader.read(in: path, named: names) {
-        // What can't be read to its end must not stop a forced build later.
-        if isForced { _ = try FolderRecord.read(in: path, named: names) }
-        return .site(header, mode: status.mode)
+      if let record = try record.read(in: path, named: names) {
+        return .site(record, mode: status.mode)
       }
     } catch {
       guard isForced else { throw error }

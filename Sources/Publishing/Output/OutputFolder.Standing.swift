@@ -6,12 +6,14 @@ extension OutputFolder {
     case nothing
     /// A folder whose files are all someone else's.
     case folder(mode: mode_t)
-    case site(ManifestHeader, mode: mode_t)
+    case site(FolderRecord, mode: mode_t)
 
-    var header: ManifestHeader? {
-      guard case .site(let header, _) = self else { return nil }
-      return header
+    var record: FolderRecord? {
+      guard case .site(let record, _) = self else { return nil }
+      return record
     }
+
+    var header: ManifestHeader? { record?.manifest.header }
 
     var mode: mode_t? {
       switch self {

@@ -3,12 +3,8 @@ import Foundation
 
 extension StandingSite {
   /// Nil where nothing of wikigen's stands.
-  init?(
-    _ standing: OutputFolder.Standing, in output: OutputFolder, named names: RecordNames
-  ) throws(Fault) {
-    guard standing.header != nil,
-      let record = try FolderRecord.read(in: output.path, named: names)
-    else { return nil }
+  init?(_ standing: OutputFolder.Standing, in output: OutputFolder) throws(Fault) {
+    guard let record = standing.record else { return nil }
     try self.init(record, in: output.path)
   }
 

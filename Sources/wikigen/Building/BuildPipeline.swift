@@ -68,10 +68,15 @@ struct BuildPipeline {
     }
     let complete = try await draft.complete()
     LeftBehind.keep(complete)
+    LeftBehind.keep(publisher)
     // Pictures are files; nothing else of the cache is needed any more.
     try cache?.close()
     report.add(
-      try await site.publish(complete, renderedBy: renderer) { site in LeftBehind.keep(site) })
+      try await site.publish(complete, renderedBy: renderer) { site in
+        LeftBehind.keep(site)
+      } publishing: { plan in
+        LeftBehind.keep(plan)
+      })
   }
 
   /// A file that can't be written is a warning by now: the site stands, or has a fault of its own.
