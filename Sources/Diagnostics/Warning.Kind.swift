@@ -19,6 +19,8 @@ extension Warning {
     case cappedList = "capped-list"
     /// A picture that could not be had, or is none.
     case missingPicture = "missing-picture"
+    /// A picture that could not be had anew and is as it was had before.
+    case stalePicture = "stale-picture"
     /// A picture on a host that is not the source's.
     case foreignPicture = "foreign-picture"
     /// A folder of the run that could not be removed.

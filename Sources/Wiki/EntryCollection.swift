@@ -16,8 +16,11 @@ public final class EntryCollection: Sendable {
     self.definition = definition
     self.entries = entries
     self.featured = featured
-    title = .word("collections.\(definition.id).title")
+    title = Self.title(of: definition.id)
   }
 
   public var id: String { definition.id }
+
+  /// What the collection of this id is called.
+  public static func title(of id: String) -> Phrase { .word("collections.\(id).title") }
 }

@@ -31,6 +31,27 @@ import Testing
     }
   }
 
+  @Test func `a site that another run made meanwhile stays`() async throws {
+    try await ScratchFolder.with { scratch in
+      let other = try await Publisher.sample(at: scratch.site + "-other").publish(.sample())
+      #expect(other.files > 0)
+      let late = FolderExchange { first, second in
+        Issue.record("\(first) and \(second) change places")
+        return EIO
+      } rename: { from, to in
+        Foundation.rename(scratch.site + "-other", to)
+        return Foundation.rename(from, to) == 0 ? 0 : errno
+      }
+      await #expect(throws: Fault.busyOutput(scratch.site)) {
+        _ = try await Publisher(
+          output: scratch.site, isForced: false, jobs: 1, progress: .silent, exchange: late
+        ).publish(.sample([.sample("new.html")]))
+      }
+      #expect(try scratch.names() == ["site"])
+      #expect(try !scratch.tree().keys.contains("site/new.html"))
+    }
+  }
+
   @Test func `a site that can't be put back is kept, named and found again`() async throws {
     try await ScratchFolder.with { scratch in
       _ = try await Publisher.sample(at: scratch.site).publish(.sample())

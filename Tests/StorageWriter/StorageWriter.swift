@@ -30,9 +30,10 @@ enum StorageWriter {
     var number = (try store.lastCompleteRun(of: "source")?.counts["number"] ?? 0) + 1
     while true {
       let run = try store.run(identity, at: 1_000)
-      for index in 0..<Self.answersOfRun {
-        try run.keep([answer(number, index)])
-        say("kept \(number) \(index)")
+      for first in stride(from: 0, to: Self.answersOfRun, by: Self.answersOfGroup) {
+        let indices = first..<first + Self.answersOfGroup
+        try run.keep(indices.map { answer(number, $0) })
+        for index in indices { say("kept \(number) \(index)") }
       }
       try run.finish(counts: ["number": number], at: 2_000)
       say("finished \(number)")
@@ -41,6 +42,8 @@ enum StorageWriter {
   }
 
   private static let answersOfRun = 40
+  /// Which are kept in one transaction.
+  private static let answersOfGroup = 4
 
   /// Half of the bodies are those of the run before.
   private static func answer(_ number: Int, _ index: Int) -> StoredAnswer {

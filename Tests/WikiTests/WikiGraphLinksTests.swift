@@ -17,10 +17,10 @@ import Wiki
       ], sources: [])
     #expect(
       graph.incoming(to: target, upTo: 9).map {
-        [$0.kind.collection, $0.kind.name] + $0.first.map(\.id.key)
+        [$0.kind.collection, $0.kind.name] + $0.entries.map(\.id.key)
       } == [["moons", "like", "4"], ["moons", "near", "3", "2"], ["ships", "near", "9"]])
     let first = graph.incoming(to: target, upTo: 1)
-    #expect(first.map { $0.first.map(\.id.key) } == [["4"], ["3"], ["9"]])
+    #expect(first.map { $0.entries.map(\.id.key) } == [["4"], ["3"], ["9"]])
     #expect(first.map(\.count) == [1, 2, 1])
     #expect(graph.linkCount == 4)
     #expect(graph.incoming(to: EntryID("moons", "2"), upTo: 9).isEmpty)

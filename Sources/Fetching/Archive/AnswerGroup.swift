@@ -5,13 +5,17 @@ import Synchronization
 /// Keeps answers that come at about the same time in one transaction, which costs as much for several as
 /// for one. Whoever has one kept waits until it is.
 ///
+/// If one can't be kept, none of its group is: what fails is the store. A single answer that is too large for
+/// it is not read from the network.
+///
 /// A class because the requests of a run, which are made at once, share it.
 final class AnswerGroup: Sendable {
-  /// Fewer than are usually asked for at a time: the others come meanwhile.
-  private static let most = 6
-  private static let longestWait: Duration = .milliseconds(5)
+  /// Of the ten that are usually under way: the others are asked for while these are written.
+  static let mostAtOnce = 6
+  static let longestWait: Duration = .milliseconds(5)
 
-  private let run: Run
+  private let write: @Sendable ([StoredAnswer]) throws(Fault) -> Void
+  private let sleep: @Sendable (Duration) async throws(CancellationError) -> Void
   private let state = Mutex(State())
 
   private struct Waiter {
@@ -20,7 +24,8 @@ final class AnswerGroup: Sendable {
   }
 
   private struct State {
-    /// How many may have an answer kept before they end.
+    /// How many may have an answer kept before they end; also what is a picture, or waits for its next
+    /// attempt, so that a group may have to wait for its longest.
     var underWay = 0
     var waiters: [Waiter] = []
     /// Of the group that waits: a timer is for one alone.
@@ -28,7 +33,7 @@ final class AnswerGroup: Sendable {
 
     /// Those that nobody else may still join.
     mutating func takeIfFull() -> [Waiter] {
-      !waiters.isEmpty && waiters.count >= min(most, underWay) ? take() : []
+      !waiters.isEmpty && waiters.count >= min(mostAtOnce, underWay) ? take() : []
     }
 
     mutating func take() -> [Waiter] {
@@ -38,7 +43,14 @@ final class AnswerGroup: Sendable {
     }
   }
 
-  init(_ run: Run) { self.run = run }
+  /// `write` keeps all or none of them.
+  init(
+    stopwatch: Stopwatch = Stopwatch(ContinuousClock()),
+    write: @escaping @Sendable ([StoredAnswer]) throws(Fault) -> Void
+  ) {
+    self.write = write
+    sleep = stopwatch.sleep
+  }
 
   /// `work` may have an answer kept; others do not wait for it once it is done.
   func join<Value, Failure>(
@@ -46,7 +58,7 @@ final class AnswerGroup: Sendable {
   ) async throws(Failure) -> Value {
     state.withLock { $0.underWay += 1 }
     defer {
-      keep(
+      finish(
         state.withLock { state in
           state.underWay -= 1
           return state.takeIfFull()
@@ -64,26 +76,27 @@ final class AnswerGroup: Sendable {
         return (state.takeIfFull(), begun)
       }
       if !full.isEmpty {
-        keep(full)
+        finish(full)
       } else if let begun {
-        Task { await keep(begun, after: Self.longestWait) }
+        // Nobody's child: whoever came first may go on before its time is up, and must not wait for it.
+        Task { await finish(begun, after: Self.longestWait) }
       }
     }
     try result.get()
   }
 
-  private func keep(_ number: Int, after wait: Duration) async {
+  private func finish(_ number: Int, after wait: Duration) async {
     do {
-      try await Task.sleep(for: wait)
+      try await sleep(wait)
     } catch {
-      // Nobody cancels it; it would only be kept earlier.
+      // Nobody cancels it; they would only be kept earlier.
     }
-    keep(state.withLock { $0.number == number ? $0.take() : [] })
+    finish(state.withLock { $0.number == number ? $0.take() : [] })
   }
 
-  private func keep(_ waiters: [Waiter]) {
+  private func finish(_ waiters: [Waiter]) {
     guard !waiters.isEmpty else { return }
-    let result = Result { () throws(Fault) in try run.keep(waiters.map(\.answer)) }
+    let result = Result { () throws(Fault) in try write(waiters.map(\.answer)) }
     for waiter in waiters { waiter.continuation.resume(returning: result) }
   }
 }

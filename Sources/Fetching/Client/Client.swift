@@ -67,22 +67,21 @@ public struct Client: Sendable {
   private func outcome<Value: Sendable>(
     of request: Request, decode: @Sendable (Answer) throws(Fault) -> Value
   ) async throws(Fault) -> Outcome<Value> {
-    guard let archive else { return try await attempts(at: request, decode: decode) }
-    return try await archive.asking { () throws(Fault) in
-      if let value = try await readyValue(for: request, in: archive, decode: decode) {
-        return .value(value)
-      }
-      return try await attempts(at: request, decode: decode)
+    guard let archive else { return try await attempts(at: request, nil, decode: decode) }
+    return try await archive.asking(for: request) { asking throws(Fault) in
+      if let value = try await readyValue(for: asking, decode: decode) { return .value(value) }
+      return try await attempts(at: request, asking, decode: decode)
     }
   }
 
   private func attempts<Value: Sendable>(
-    at request: Request, decode: @Sendable (Answer) throws(Fault) -> Value
+    at request: Request, _ asking: AnswerArchive.Asking?,
+    decode: @Sendable (Answer) throws(Fault) -> Value
   ) async throws(Fault) -> Outcome<Value> {
     var attempt = 1
     var refusals = 0
     while true {
-      switch await verdict(on: request, attempt: attempt, decode: decode) {
+      switch await verdict(on: request, asking, attempt: attempt, decode: decode) {
       case .settled(let outcome):
         ledger.noteAnswer()
         return outcome
@@ -100,19 +99,18 @@ public struct Client: Sendable {
   /// What need not be asked for. A decoder that has become stricter since is no reason to stop: the
   /// source is asked.
   private func readyValue<Value: Sendable>(
-    for request: Request, in archive: AnswerArchive,
-    decode: @Sendable (Answer) throws(Fault) -> Value
+    for asking: AnswerArchive.Asking, decode: @Sendable (Answer) throws(Fault) -> Value
   ) async throws(Fault) -> Value? {
-    guard let kept = try archive.ready(request) else { return nil }
+    guard let kept = try asking.ready() else { return nil }
     let value: Value
     do {
       value = try decode(kept.answer)
     } catch {
-      archive.distrust(request)
+      asking.distrust()
       return nil
     }
-    try await archive.adopt(kept)
-    try record(kept.answer, to: request)
+    try await asking.adopt(kept)
+    try record(kept.answer, to: asking.request)
     counter.count { $0.skipped += 1 }
     return value
   }
@@ -127,11 +125,12 @@ public struct Client: Sendable {
   }
 
   private func verdict<Value: Sendable>(
-    on request: Request, attempt: Int, decode: @Sendable (Answer) throws(Fault) -> Value
+    on request: Request, _ asking: AnswerArchive.Asking?, attempt: Int,
+    decode: @Sendable (Answer) throws(Fault) -> Value
   ) async -> Verdict<Value> {
     let standing: KeptAnswer?
     do {
-      standing = try archive?.standing(request)
+      standing = try asking?.standing()
     } catch {
       return .final(error)
     }
@@ -141,8 +140,8 @@ public struct Client: Sendable {
       let fault = Fault.unanswered(request, error, attempts: attempt)
       return error.mayHeal ? .passing(Setback(fault: fault, reason: error.problem)) : .final(fault)
     case .success(let answer) where (200..<300).contains(answer.status):
-      return await settle(answer, to: request, decode: decode) { () throws(Fault) in
-        try await archive?.keep(answer, to: request) ?? answer
+      return await settle(answer, to: request, asking, decode: decode) { () throws(Fault) in
+        try await asking?.keep(answer) ?? answer
       }
     case .success(let answer) where answer.status == 304:
       guard let standing else {
@@ -150,8 +149,8 @@ public struct Client: Sendable {
       }
       counter.count { $0.revalidated += 1 }
       let confirmed = standing.confirmed(by: answer)
-      return await settle(confirmed, to: request, decode: decode) { () throws(Fault) in
-        try await archive?.adopt(standing, confirmedBy: answer)
+      return await settle(confirmed, to: request, asking, decode: decode) { () throws(Fault) in
+        try await asking?.adopt(standing, confirmedBy: answer)
         return confirmed
       }
     case .success(let answer):
@@ -167,14 +166,14 @@ public struct Client: Sendable {
   /// Keeps what the decoder accepts, and records it as it was kept; what it refuses may be better when it is
   /// asked for again.
   private func settle<Value: Sendable>(
-    _ answer: Answer, to request: Request, decode: @Sendable (Answer) throws(Fault) -> Value,
-    keep: () async throws(Fault) -> Answer
+    _ answer: Answer, to request: Request, _ asking: AnswerArchive.Asking?,
+    decode: @Sendable (Answer) throws(Fault) -> Value, keep: () async throws(Fault) -> Answer
   ) async -> Verdict<Value> {
     let value: Value
     do {
       value = try decode(answer)
     } catch {
-      archive?.distrust(request)
+      asking?.distrust()
       return .passing(Setback(fault: error, reason: error.problem, isRefusal: true))
     }
     do {

@@ -24,39 +24,64 @@ public struct Paginator<Row: Sendable>: Sendable {
     self.decode = decode
   }
 
-  /// Every page, or the first `maxPages` of them; a page that cannot be had is a fault.
+  /// Every page, or the first `maxPages` of them; a page that cannot be had is a fault, but for the last
+  /// ones of a list that has fewer by now.
   public func walk(maxPages: Int? = nil) async throws(Fault) -> ListWalk<Row> {
     let first = try await page(1, perPage: nil)
+    let perPage = first.rows.count
     let total = max(1, min(first.pages, maxPages ?? first.pages))
     let arrived = AnswerCounter(list: list, in: .page, total: total, progress: client.progress)
     arrived.advance()
-    var pages = [first]
-    pages += try await client.concurrentMap(Array(2..<(total + 1))) { number throws(Fault) in
-      let page = try await page(number, perPage: first.rows.count)
+    var later = try await client.concurrentMap(Array(2..<(total + 1))) { number throws(Fault) in
+      let page = try await pageIfThere(number, perPage: perPage)
       arrived.advance()
       return page
     }
     // The list may have grown past its last page meanwhile.
-    let most = min(pages.map(\.pages).reduce(total, max), maxPages ?? Self.mostPages)
-    pages += try await client.concurrentMap(Array(total..<most).map { $0 + 1 }) {
-      number throws(Fault) in try await page(number, perPage: first.rows.count)
+    let most = min(
+      later.compactMap { $0?.pages }.reduce(total, max), maxPages ?? Self.mostPages)
+    later += try await client.concurrentMap(Array(total..<most).map { $0 + 1 }) {
+      number throws(Fault) in try await pageIfThere(number, perPage: perPage)
     }
+    let pages = [first] + later.compactMap(\.self)
     let counts = pages.map(\.count).reduce(first.count...first.count) {
       min($0.lowerBound, $1)...max($0.upperBound, $1)
     }
+    guard counts.count > 1 || pages.count <= later.count else {
+      return ListWalk(rows: pages.flatMap(\.rows), count: first.count, counts: counts)
+    }
     // One of them is wrong or the list changed: what it counts now is what must be there.
-    let count = try await counts.count == 1 ? first.count : page(1, perPage: nil).count
-    return ListWalk(rows: pages.flatMap(\.rows), count: count, counts: counts)
+    let now = try await page(1, perPage: nil)
+    let gaps = later.indices.filter { later[$0] == nil && $0 + 2 <= now.pages }
+    // Each of them is promised still.
+    for gap in gaps { later[gap] = try await page(gap + 2, perPage: perPage) }
+    return ListWalk(
+      rows: first.rows + later.compactMap(\.self).flatMap(\.rows), count: now.count,
+      counts: min(counts.lowerBound, now.count)...max(counts.upperBound, now.count))
   }
 
   /// `perPage` is how many rows page 1 has; nil for page 1 itself.
   private func page(_ number: Int, perPage: Int?) async throws(Fault) -> ListPage<Row> {
     let request = request(number)
     return try await client.value(for: request) { answer throws(Fault) in
-      let page = try decode(answer, request)
-      if let fault = fault(of: page, perPage: perPage, request) { throw fault }
-      return page
+      try page(in: answer, perPage: perPage, request)
     }
+  }
+
+  /// Nil where the list says that it has no such page.
+  private func pageIfThere(_ number: Int, perPage: Int) async throws(Fault) -> ListPage<Row>? {
+    let request = request(number)
+    return try await client.valueIfThere(for: request) { answer throws(Fault) in
+      try page(in: answer, perPage: perPage, request)
+    }
+  }
+
+  private func page(
+    in answer: Answer, perPage: Int?, _ request: Request
+  ) throws(Fault) -> ListPage<Row> {
+    let page = try decode(answer, request)
+    if let fault = fault(of: page, perPage: perPage, request) { throw fault }
+    return page
   }
 
   private func fault(of page: ListPage<Row>, perPage: Int?, _ request: Request) -> Fault? {

@@ -11,10 +11,25 @@ public final class StoredTransport: Transport {
   private let reader: String?
   /// Of what `reader` read before.
   private let kept: ExcerptReader?
+  /// What was asked for how often; nil until it is known whether that matters for this run.
+  private let turns = Mutex<Turns?>(nil)
   /// Of answers that `reader` read for the first time, and that are yet to be kept.
   private let excerpts = Mutex<[AnswerExcerpt]>([])
   /// As many are kept at once: enough for a transaction to cost little, few enough for the memory.
   private static let most = 256
+
+  private struct Turns {
+    let areCounted: Bool
+    private var counts: [String: Int] = [:]
+
+    init(areCounted: Bool) { self.areCounted = areCounted }
+
+    mutating func next(of url: String) -> Int {
+      guard areCounted else { return 1 }
+      counts[url, default: 0] += 1
+      return counts[url, default: 1]
+    }
+  }
 
   /// `reader` names whoever reads the answers, so that what it needs of them is kept for the next time,
   /// and comes instead of them; `nil` for those who want them whole.
@@ -38,13 +53,22 @@ public final class StoredTransport: Transport {
 
   private func stored(_ request: Request) throws -> Answer? {
     switch request.content {
-    case .json, .manifest: return try text(request.url)
+    case .json, .manifest: return try text(key(of: request))
     case .picture:
       guard let picture = try store.picture(request.url),
         let bytes = store.bytes(of: picture)
       else { return nil }
       return KeptAnswer(picture, bytes: bytes).answer
     }
+  }
+
+  /// The first, the second, … time it is asked for as it was in the run.
+  private func key(of request: Request) throws -> String {
+    let turn = try turns.withLock { turns in
+      if turns == nil { turns = Turns(areCounted: try run.hasTurns()) }
+      return turns?.next(of: request.url) ?? 1
+    }
+    return StoredAnswer.key(of: request.url, turn: turn)
   }
 
   private func text(_ url: String) throws(Fault) -> Answer? {

@@ -3,7 +3,8 @@ import Fetching
 import Synchronization
 import Wiki
 
-/// Fetches the pictures of a source's entries; one that can't be had is a warning, never a fault.
+/// Fetches the pictures of a source's entries; one that can't be had is a warning, never a fault, and is as it
+/// was had before as long as an entry names it.
 public struct PictureLoader: Sendable {
   private let source: APISource
   private let client: Client
@@ -27,7 +28,8 @@ public struct PictureLoader: Sendable {
 
   /// The pictures that the entries name, each address once, and the warnings about the others.
   ///
-  /// A host where nobody answers is left for this run; an interrupted run is a fault.
+  /// A host where nobody answers is left for this run; an interrupted run is a fault, and so is a cache that
+  /// can't be read or written.
   public func load(
     for collections: [EntryCollection]
   ) async throws(Fault) -> (pictures: [LoadedPicture], warnings: [Warning]) {
@@ -104,7 +106,9 @@ public struct PictureLoader: Sendable {
           "The picture of \(entry) is not on a host of \(source.title): \(picture.address)"))
     }
     let host = request.base.host
-    if silence.isLasting(at: host) { return .notAsked(host: host) }
+    if silence.isLasting(at: host) {
+      return .notAsked(host: host, kept: try kept(picture, request))
+    }
     let outcome: Outcome
     do {
       let file = try await client.value(for: request) { answer throws(Fault) in
@@ -113,24 +117,62 @@ public struct PictureLoader: Sendable {
       let place = try archive?.picture(request)
       outcome = .loaded(LoadedPicture(address: picture.address, file, keptAt: place))
     } catch {
-      if Task.isCancelled { throw error }
-      let warning = Warning(.missingPicture, subject: entry.description, error.sentence)
-      outcome = error.category == .unavailable ? .unanswered(warning) : .missing(warning)
+      if Task.isCancelled || !Self.sourceFaults.contains(error.category) { throw error }
+      let kept = try kept(picture, request)
+      let warning =
+        if kept == nil {
+          Warning(.missingPicture, subject: entry.description, error.sentence)
+        } else {
+          Warning(
+            .stalePicture, subject: entry.description,
+            "The picture of \(entry) is as it was had before, since \(error.sentence)")
+        }
+      outcome =
+        error.category == .unavailable
+        ? .unanswered(warning, kept: kept) : .missing(warning, kept: kept)
     }
     silence.note(outcome, at: host)
     return outcome
   }
 
-  /// One for each host that was left.
+  /// Those of whoever was asked; all others are of this machine.
+  private static let sourceFaults: Set<Fault.Category> = [.data, .unavailable, .credential]
+
+  private func kept(_ picture: Picture, _ request: Request) throws(Fault) -> LoadedPicture? {
+    guard let archive, let answer = try archive.keptPicture(request),
+      let file = PictureFile(answer.body)
+    else { return nil }
+    return LoadedPicture(address: picture.address, file, keptAt: try archive.picture(request))
+  }
+
+  /// For each host that was left, one about those that are lacking and one about those that were had before.
   private func furtherWarnings(_ outcomes: [Outcome]) -> [Warning] {
-    let hosts = outcomes.compactMap { if case .notAsked(let host) = $0 { host } else { nil } }
-    let counts = Dictionary(grouping: hosts) { $0 }.mapValues(\.count)
-    return counts.sorted { $0.key < $1.key }.map { host, count in
-      let pictures = count == 1 ? "1 further picture" : "\(count) further pictures"
-      return Warning(
-        .missingPicture, subject: source.id,
-        "\(pictures) of \(host) \(count == 1 ? "was" : "were") not asked for, as "
-          + "\(Silence.lasting) in a row could not be had.")
+    var counts: [String: (lacking: Int, kept: Int)] = [:]
+    for case .notAsked(let host, let kept) in outcomes {
+      if kept == nil {
+        counts[host, default: (0, 0)].lacking += 1
+      } else {
+        counts[host, default: (0, 0)].kept += 1
+      }
     }
+    return counts.sorted { $0.key < $1.key }.flatMap { host, count in
+      [
+        furtherWarning(.missingPicture, count.lacking, of: host, end: "."),
+        furtherWarning(
+          .stalePicture, count.kept, of: host,
+          end: "; \(count.kept == 1 ? "it is as it was" : "they are as they were") had before."),
+      ].compactMap(\.self)
+    }
+  }
+
+  private func furtherWarning(
+    _ kind: Warning.Kind, _ count: Int, of host: String, end: String
+  ) -> Warning? {
+    guard count > 0 else { return nil }
+    let pictures = count == 1 ? "1 further picture" : "\(count) further pictures"
+    return Warning(
+      kind, subject: source.id,
+      "\(pictures) of \(host) \(count == 1 ? "was" : "were") not asked for, as "
+        + "\(Silence.lasting) in a row could not be had\(end)")
   }
 }

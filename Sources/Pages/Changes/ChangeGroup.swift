@@ -7,7 +7,7 @@ public struct ChangeGroup: TemplateModel {
 
   public static let fields: [TemplateField<ChangeGroup>] = [
     .text("collection", "the collection's id: `characters`") { .verbatim($0.collection) },
-    .text("title", "the name of the collection") { .word("collections.\($0.collection).title") },
+    .text("title", "the name of the collection") { EntryCollection.title(of: $0.collection) },
     .rows("changes", "the entries that changed", \.changes),
   ]
 }

@@ -9,6 +9,7 @@ final class DrawnLabels: Sendable {
 
   func label(of entry: Entry) -> DrawnLabel {
     if let label = labels.withLock({ $0[entry.id] }) { return label }
+    // Outside of the lock: two may make the same one, and nobody waits for another.
     let label = DrawnLabel(entry.title)
     labels.withLock { $0[entry.id] = label }
     return label

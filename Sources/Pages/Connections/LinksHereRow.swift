@@ -19,7 +19,7 @@ public struct LinksHereRow: TemplateModel {
       site.graph.collection(links.kind.collection)
       .map { site.count(links.count, of: $0) } ?? .number(links.count)
     self.isShown = isShown
-    let named = isShown ? [] : links.first
+    let named = isShown ? [] : links.entries
     names = named.prefix(Self.openNames).map { LetterEntry($0, in: site) }
     otherNames = named.dropFirst(Self.openNames).map { LetterEntry($0, in: site) }
     otherCount =

@@ -138,7 +138,7 @@ public struct Shell: TemplateModel {
         "site.document-title-in",
         [
           "title": .list([title, distinction]), "site": site.title,
-          "collection": .word("collections.\(collection).title"),
+          "collection": EntryCollection.title(of: collection),
         ])
     case .list, .aToZ, .facet, .changes, .search, .favourites, .statistics, .timeline, .random,
       .about, .notFound, .moved, .gone, .offline:

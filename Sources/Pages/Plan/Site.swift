@@ -19,7 +19,7 @@ public final class Site: Sendable {
   let changes: RecentChanges?
   /// Whether any entry has a date.
   let hasTimeline: Bool
-  let labels = DrawnLabels()
+  let drawnLabels = DrawnLabels()
   /// The collections that have an entry; a wiki never speaks of the others.
   public let collections: [EntryCollection]
   /// The title that the settings give, or one made from the sources' titles.

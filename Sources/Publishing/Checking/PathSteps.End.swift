@@ -3,7 +3,7 @@ extension PathSteps {
   enum End {
     case file
     case folder
-    /// A segment has a slash in it: no file can have its name.
+    /// A segment is empty or has a slash in it: no file can have its name.
     case missing
     case outside
   }

@@ -67,6 +67,11 @@ struct PathSteps {
     if isLast && (name.isEmpty || isDot || isUp) { end = .folder }
     if isDot || (name.isEmpty && isLast) { return }
     if isUp { return leave() }
+    // Systems and servers disagree on two slashes; no file has an empty name.
+    if name.isEmpty {
+      end = .missing
+      return
+    }
     takeAll(name)
   }
 

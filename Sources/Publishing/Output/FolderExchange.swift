@@ -25,8 +25,12 @@ struct FolderExchange: Sendable {
 
   /// Where there is no old site yet.
   func put(_ stage: StageFolder, at output: OutputFolder) throws(Fault) {
-    let code = rename(stage.path, output.path)
-    guard code == 0 else { throw .notExchanged(output.name, code) }
+    switch rename(stage.path, output.path) {
+    case 0: return
+    // Another run was faster: an empty folder would have been replaced.
+    case ENOTEMPTY, EEXIST: throw .busyOutput(output.name)
+    case let code: throw .notExchanged(output.name, code)
+    }
   }
 
   /// Returns where the old folder lies afterwards; after a fault it is where it was.

@@ -24,6 +24,12 @@ struct Deflater: ~Copyable {
     stream.deallocate()
   }
 
+  /// Of one alone.
+  static func deflated(_ bytes: [UInt8]) -> [UInt8] {
+    var deflater = Deflater()
+    return deflater.deflated(bytes)
+  }
+
   mutating func deflated(_ bytes: [UInt8]) -> [UInt8] {
     deflateReset(stream)
     let room = Int(deflateBound(stream, uLong(bytes.count)))

@@ -21,8 +21,8 @@ extension Store {
       """, [identity.source, identity.isSample, run, url.stored])
   }
 
-  /// In one transaction, and so that what is kept survives. A body that is there already is neither
-  /// compressed nor written again.
+  /// In one transaction, and so that what is kept survives. A body that is there already is not written
+  /// again, nor compressed where other runs may have it.
   func keep(_ answers: [StoredAnswer], in run: Run) throws(Fault) {
     for answer in answers where answer.body.count > StoredAnswer.largestBody {
       throw .oversizedBody(answer.url, answer.body.count)
@@ -74,8 +74,14 @@ extension Store {
     of answers: [StoredAnswer], in run: Run
   ) throws(Fault) -> Set<String> {
     guard run.hasOthers || run.isResumed else { return [] }
+    let digests = answers.map(\.digest)
     return try read { connection in
-      Set(try answers.map(\.digest).filter { try Self.body($0, connection) != nil })
+      try String.fetchSet(
+        connection.cachedStatement(
+          sql:
+            "SELECT digest FROM bodies WHERE digest IN (\(databaseQuestionMarks(count: digests.count)))"
+        ),
+        arguments: StatementArguments(digests))
     }
   }
 
@@ -91,8 +97,7 @@ extension Store {
   ) throws -> Int {
     if let known = try Self.body(answer.digest, connection) { return known }
     // Nil if it was there a moment ago, before the end of another run took it away.
-    var deflater = Deflater()
-    let deflated = Data(deflated ?? deflater.deflated(answer.body))
+    let deflated = Data(deflated ?? Deflater.deflated(answer.body))
     try connection.cachedStatement(
       sql: "INSERT INTO bodies (digest, size, deflated) VALUES (?, ?, ?)"
     ).execute(arguments: [answer.digest, answer.body.count, deflated])

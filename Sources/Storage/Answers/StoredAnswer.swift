@@ -3,7 +3,7 @@ public struct StoredAnswer: Hashable, Sendable {
   /// A body of more bytes is not kept.
   public static let largestBody = 64 << 20
 
-  /// What was asked for, which is the answer's key in its run.
+  /// What was asked for, as `key` makes it: what the answer is found by in its run.
   public let url: String
   /// The SHA-256 of the body in lower-case hexadecimal digits: one body is kept once.
   public let digest: String
@@ -20,5 +20,11 @@ public struct StoredAnswer: Hashable, Sendable {
     self.contentType = contentType
     self.body = body
     self.validity = validity
+  }
+
+  /// What the answer has as its `url` that came when the run asked for an address for the first, the second,
+  /// … time. No address that is asked for has a fragment.
+  public static func key(of url: String, turn: Int) -> String {
+    turn == 1 ? url : "\(url)#\(turn)"
   }
 }

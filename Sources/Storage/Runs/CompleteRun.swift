@@ -21,6 +21,16 @@ public struct CompleteRun: Sendable {
     try store.answer(url, of: id)
   }
 
+  /// Whether something was asked for more than once.
+  public func hasTurns() throws(Fault) -> Bool {
+    try store.read { connection in
+      try Bool.fetchOne(
+        connection,
+        sql: "SELECT EXISTS (SELECT 1 FROM answers WHERE run = ? AND instr(url, ?) > 0)",
+        arguments: [id, "#".stored]) ?? false
+    }
+  }
+
   /// Whether both have the same bodies at the same addresses.
   public func hasSameAnswers(as other: CompleteRun) throws(Fault) -> Bool {
     try store.read { connection in

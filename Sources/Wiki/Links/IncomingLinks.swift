@@ -2,7 +2,7 @@
 public struct IncomingLinks: Sendable {
   public let kind: RelationKind
   /// The first of them, each once, in the order of their collection.
-  public let first: [Entry]
+  public let entries: [Entry]
   /// How many there are.
   public let count: Int
 }

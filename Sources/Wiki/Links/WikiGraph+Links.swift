@@ -11,7 +11,7 @@ extension WikiGraph {
       groups.append(
         IncomingLinks(
           kind: self.links.kinds[Int(kind)],
-          first: links[start..<end].prefix(limit).map { entry(at: $0.source) },
+          entries: links[start..<end].prefix(limit).map { entry(at: $0.source) },
           count: end - start))
       start = end
     }

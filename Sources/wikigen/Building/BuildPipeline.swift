@@ -46,7 +46,8 @@ struct BuildPipeline {
 
   private func build(_ report: inout BuildReport) async throws(Fault) {
     try publisher.check(for: settings.origin)
-    guard !settings.cache.resolvedPath.isPath(below: settings.output.resolvedPath) else {
+    let place = (cache: settings.cache.resolvedPath, site: settings.output.resolvedPath)
+    guard place.cache != place.site, !place.cache.isPath(below: place.site) else {
       throw Fault.cacheInSite(settings.shown(settings.cache))
     }
     async let prepared = PreparedRenderer(settings)

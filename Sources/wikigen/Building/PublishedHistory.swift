@@ -14,18 +14,23 @@ struct PublishedHistory {
   /// runs what is told already; and how many of the latter can't be read.
   func changes(of source: ImportedSource) -> (all: [ChangeRecord], unreadable: Int) {
     guard let history = source.history else { return ([], 0) }
-    guard let header, header.sources[source.record.id] == source.fingerprint else {
-      return (history.changes, 0)
-    }
+    return changes(of: source.record.id, madeAs: source.fingerprint, history)
+  }
+
+  /// `fingerprint` tells what is asked of the source now: what was told of other settings is another history.
+  func changes(
+    of id: String, madeAs fingerprint: String, _ history: ToldHistory
+  ) -> (all: [ChangeRecord], unreadable: Int) {
+    guard let header, header.sources[id] == fingerprint else { return (history.changes, 0) }
     let told = (header.changes ?? []).filter {
-      $0.source == source.record.id && history.timeBeforeRuns.contains($0.found)
+      $0.source == id && history.timeBeforeRuns.contains($0.found)
     }
     let records = told.compactMap { ChangeRecord(json: Data($0.record.utf8)) }
     let known = Set(history.changes.map(\.moment))
-    let found = Set(history.changes.map(\.change))
     // Of the second in which the oldest run ended nobody knows whether it was before or after: what the
     // cache found once more was after.
     let lastSecond = history.timeBeforeRuns.upperBound - 1
+    let found = Set(history.changes.lazy.filter { $0.foundAt > lastSecond }.map(\.change))
     let recalled = records.filter {
       !known.contains($0.moment) && !($0.foundAt == lastSecond && found.contains($0.change))
     }

@@ -11,6 +11,14 @@ extension Examination {
   func store(_ settings: BuildSettings) -> [DoctorRow] {
     let name = settings.shown(settings.cache)
     do throws(Fault) {
+      let isUsed = settings.input == .live || settings.input == .kept
+      guard !isUsed || Self.isWritable(settings.cache) else {
+        return [
+          DoctorRow(
+            "store", "\(name) can't be written",
+            remedy: "Let --cache name a folder that you may write to", obstacle: .output)
+        ]
+      }
       guard let glance = try StoreGlance(settings.cache) else {
         return [DoctorRow("store", "\(name): none yet")]
       }
@@ -66,11 +74,19 @@ extension Examination {
     }
   }
 
-  private static func freeBytes(at path: String) -> Int? {
+  /// Whether files may come into a folder, or it into the one above; root may wherever the disk lets it.
+  private static func isWritable(_ path: String) -> Bool { access(standing(path), W_OK) == 0 }
+
+  /// What is there of a path.
+  private static func standing(_ path: String) -> String {
     var folder = path
     while DiskItem(atPath: folder) == nil, folder != "/" { folder = folder.parentPath }
+    return folder
+  }
+
+  private static func freeBytes(at path: String) -> Int? {
     var status = statvfs()
-    guard statvfs(folder, &status) == 0 else { return nil }
+    guard statvfs(standing(path), &status) == 0 else { return nil }
     return Int(clamping: UInt64(status.f_bavail) * UInt64(status.f_frsize))
   }
 }

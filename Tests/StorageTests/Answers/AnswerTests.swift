@@ -129,6 +129,37 @@ import Testing
     }
   }
 
+  @Test func `that are kept together are all kept or none`() async throws {
+    try await Store.run { store, _ in
+      let run = try store.run(.sample(), at: 100)
+      let large = StoredAnswer(
+        url: "http://a/2", digest: "large".digest,
+        body: [UInt8](repeating: 7, count: StoredAnswer.largestBody + 1),
+        validity: Validity(fetchedAt: 1))
+      #expect(throws: Fault.oversizedBody("http://a/2", large.body.count)) {
+        try run.keep([.sample("http://a/1"), large])
+      }
+      #expect(try store.count("answers") == 0)
+      #expect(try store.count("bodies") == 0)
+      try run.finish(counts: [:], at: 200)
+      #expect(throws: Fault.self) { try run.keep([.sample("http://a/1"), .sample("http://a/2")]) }
+      #expect(try store.count("answers") == 0)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `that are kept together may be of one address, or one body`(isFirstRun: Bool) async throws {
+    try await Store.run { store, _ in
+      if !isFirstRun { try store.complete([.sample("http://a/0", "Io")]) }
+      let run = try store.run(.sample(), at: 100)
+      let europa = StoredAnswer.sample("http://a/1", "Europa")
+      try run.keep([.sample("http://a/1", "Io"), .sample("http://a/2", "Io"), europa, europa])
+      #expect(try run.answer("http://a/1") == europa)
+      #expect(try run.answer("http://a/2") == .sample("http://a/2", "Io"))
+      #expect(try store.count("bodies") == 2)
+    }
+  }
+
   @Test func `can come all at once`() async throws {
     try await Store.run { store, _ in
       let run = try store.run(.sample(), at: 100)

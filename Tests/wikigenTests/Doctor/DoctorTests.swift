@@ -57,6 +57,19 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: geteuid() != 0, "the root user may write anywhere"))
+  func `says that the cache can't be written: 73`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("closed")
+    let closed = "\(folder.path)/closed"
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: closed)
+    let run = try await BuiltProgram.run(
+      ["doctor", "--offline", "--cache", "closed/x"], in: folder)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: closed)
+    #expect(run.code == 73)
+    #expect(Self.rows(of: run)["store"]?.hasPrefix("✗ closed/x can't be written") == true)
+  }
+
   @Test func `says which key is missing, and never what one is: 77`() async throws {
     let folder = try TemporaryFolder()
     try await TMDBServer.run { server in

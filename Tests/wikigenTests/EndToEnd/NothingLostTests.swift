@@ -95,12 +95,13 @@ import Testing
     }
   #endif
 
-  @Test func `of a cache to the public`() async throws {
+  @Test(arguments: ["site/.cache", "site", "site/../site"])
+  func `of a cache to the public`(cache: String) async throws {
     try await Self.running { _, folder, environment in
       let run = try await BuiltProgram.run(
-        Self.build + ["--cache", "site/.cache"], in: folder, environment)
+        Self.build + ["--cache", cache], in: folder, environment)
       #expect(run.code == 78)
-      #expect(run.complaints.contains("site/.cache lies in the folder of the wiki"))
+      #expect(run.complaints.contains("\(cache) lies in the folder of the wiki"))
       #expect(try SiteFiles(folder.path).paths.isEmpty)
     }
   }

@@ -1,11 +1,12 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
 @Suite struct `The pictures of a build` {
   private static let build = ["build", "--quiet"]
 
-  private struct Report: Decodable {
+  private struct Report: Decodable, Equatable {
     struct Pictures: Decodable, Equatable {
       let total: Int
       let placed: Int
@@ -68,6 +69,47 @@ import Testing
     #expect(try Self.report(in: folder).pictures == .init(total: 86, placed: 0, missing: 86))
     let site = try SiteFiles("site", in: folder)
     #expect(site.text("characters/1-rick-sanchez.html").contains("initials"))
+  }
+
+  @Test(arguments: [503, 404])
+  func `stay as they were had before where they can't be had anew`(status: Int) async throws {
+    let folder = try TemporaryFolder()
+    let isDown = Atomic(false)
+    let fault = { @Sendable (request: SeenRequest, _: Int) -> FaultServer.Step? in
+      isDown.load(ordering: .relaxed) && request.path.hasSuffix(".jpeg")
+        ? .answer(.json("<p>No</p>", status: status)) : nil
+    }
+    try await RickAndMortyServer.run(failing: fault) { server in
+      let environment = ["WIKIGEN_RICKANDMORTY_URL": server.base]
+      let arguments = Self.build + ["--report", "report.json"]
+      #expect(try await BuiltProgram.run(arguments, in: folder, environment).code == 0)
+      let report = try Self.report(in: folder)
+      let images = try SiteFiles("site", in: folder).paths.filter { $0.hasPrefix("images/") }
+      isDown.store(true, ordering: .relaxed)
+      let again = try await BuiltProgram.run(arguments, in: folder, environment)
+      #expect(again.code == 0)
+      #expect(again.complaints.contains("is as it was had before, since "))
+      #expect(try Self.report(in: folder) == report)
+      let kept = try SiteFiles("site", in: folder).paths.filter { $0.hasPrefix("images/") }
+      #expect(kept == images)
+      #expect(!kept.isEmpty)
+      // Whoever wants all of them new can say so.
+      let strict = try await BuiltProgram.run(arguments + ["--strict"], in: folder, environment)
+      #expect(strict.code == 65)
+    }
+  }
+
+  @Test func `that can't be kept stop it`() async throws {
+    let world = try SmallWorld()
+    let folder = try TemporaryFolder()
+    try folder.write("", to: ".wikigen/pictures")
+    try await RickAndMortyServer.run(folder: world.path) { server in
+      let run = try await BuiltProgram.run(
+        Self.build, in: folder, ["WIKIGEN_RICKANDMORTY_URL": server.base])
+      #expect(run.code == 73)
+      #expect(run.complaints.contains(".wikigen/pictures"))
+    }
+    #expect(try SiteFiles(folder.path).paths.allSatisfy { !$0.hasPrefix("site/") })
   }
 
   @Test func `keep to the limits of the source, as the lists do, as its server counts`()

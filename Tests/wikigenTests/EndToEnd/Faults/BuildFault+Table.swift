@@ -83,8 +83,7 @@ extension BuildFault {
       testDescription: "a page missing",
       step: .answer(.json(#"{"error":"There is nothing here"}"#, status: 404)), effect: .refused,
       sentence: #"answered 404 ("There is nothing here") where the wire promises a page. "#
-        + remedy,
-      healing: .inTheNextRun),
+        + remedy),
     BuildFault(
       testDescription: "a count that drifts on the way",
       step: .answer(.json(SmallWorld.locations(page: 2, count: 22))),

@@ -38,6 +38,11 @@ struct FailingAPI {
   /// All of stderr where the fault stops nothing.
   var warning: String { fault.sentence.isEmpty ? "" : "wikigen: warning: \(sentence)\n" }
 
+  /// Of a picture that was had before.
+  var staleWarning: String {
+    "wikigen: warning: The picture of characters/2 is as it was had before, since \(sentence)\n"
+  }
+
   var site: SiteFiles {
     get throws { try SiteFiles("site", in: folder) }
   }
