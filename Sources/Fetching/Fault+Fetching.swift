@@ -36,7 +36,8 @@ extension Fault {
   }
 
   static func unanswered(_ request: Request, _ error: TransportError, attempts: Int) -> Fault {
-    Fault(
+    if case .store(let fault) = error { return fault }
+    return Fault(
       .fetching, request.url, error.problem + tries(attempts), remedy: error.remedy(for: request),
       category: error.category)
   }

@@ -216,6 +216,14 @@ import Testing
     #expect(broken.problem == "answered 500 where a picture was due")
   }
 
+  @Test func `what is kept and can't be read is the store's own fault`() throws {
+    let fault = Fault(
+      .fetching, "store.sqlite", "is damaged", remedy: "Run wikigen again", category: .output)
+    #expect(try Fault.unanswered(.sample(), .store(fault), attempts: 1) == fault)
+    #expect(TransportError.store(fault).problem == "was kept, and store.sqlite is damaged")
+    #expect(!TransportError.store(fault).mayHeal)
+  }
+
   @Test func `a damaged record of the cache says how to be rid of it`() throws {
     let fault = Fault.damagedExcerpt(try Request.sample())
     #expect(fault.problem == "was kept in another form than it is read in")

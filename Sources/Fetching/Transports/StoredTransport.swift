@@ -41,17 +41,17 @@ public final class StoredTransport: Transport {
   }
 
   public func answer(to request: Request) async throws(TransportError) -> Answer {
-    do {
+    do throws(Fault) {
       return try stored(request) ?? .missing(request.url, in: "the last complete run")
     } catch {
-      throw .unreadable(file: "the store")
+      throw .store(error)
     }
   }
 
   /// To be called when all is read.
   public func keepExcerpts() { keepExcerpts(if: 1) }
 
-  private func stored(_ request: Request) throws -> Answer? {
+  private func stored(_ request: Request) throws(Fault) -> Answer? {
     switch request.content {
     case .json, .manifest: return try text(key(of: request))
     case .picture:
@@ -63,8 +63,8 @@ public final class StoredTransport: Transport {
   }
 
   /// The first, the second, … time it is asked for as it was in the run.
-  private func key(of request: Request) throws -> String {
-    let turn = try turns.withLock { turns in
+  private func key(of request: Request) throws(Fault) -> String {
+    let turn = try turns.withLock { turns throws(Fault) in
       if turns == nil { turns = Turns(areCounted: try run.hasTurns()) }
       return turns?.next(of: request.url) ?? 1
     }

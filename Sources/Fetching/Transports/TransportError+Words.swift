@@ -16,6 +16,7 @@ extension TransportError {
     case .proxy(let variable, let obstacle):
       "cannot be asked, as the proxy in \(variable) \(obstacle.problem)"
     case .unreadable(let file): "was recorded in \(file), which cannot be read"
+    case .store(let fault): "was kept, and \(fault.subject) \(fault.problem)"
     case .cancelled: "was not fetched, as the run was interrupted"
     }
   }
@@ -32,6 +33,7 @@ extension TransportError {
     case .proxy(let variable, _):
       "Check \(variable), or name the host in NO_PROXY if it can be reached without a proxy"
     case .unreadable: "Check that it is a file that you may read"
+    case .store(let fault): fault.remedy
     case .cancelled: "Start it again"
     }
   }
@@ -40,6 +42,7 @@ extension TransportError {
     switch self {
     case .unreachable, .connectTimedOut, .inactive, .tooSlow, .truncated, .cancelled: .unavailable
     case .proxy(_, .wantsCredential): .credential
+    case .store(let fault): fault.category
     case .proxy: .unavailable
     case .tooLarge, .undecodableEncoding, .malformed, .redirectedTooOften, .unreadable: .data
     }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Why no answer arrived, in our own terms: a network library's own words may hold addresses.
 public enum TransportError: Error, Hashable, Sendable {
   case unreachable(Obstacle)
@@ -18,6 +20,8 @@ public enum TransportError: Error, Hashable, Sendable {
   case proxy(variable: String, ProxyObstacle)
   /// A recorded file that is there cannot be read.
   case unreadable(file: String)
+  /// What is kept cannot be read.
+  case store(Fault)
   case cancelled
 
   /// Whether the same request may well be answered a moment later.
@@ -26,7 +30,7 @@ public enum TransportError: Error, Hashable, Sendable {
     case .unreachable(.untrusted), .proxy(_, .wantsCredential): false
     case .unreachable, .connectTimedOut, .inactive, .tooSlow, .truncated, .proxy: true
     case .undecodableEncoding, .malformed: true
-    case .tooLarge, .redirectedTooOften, .unreadable, .cancelled: false
+    case .tooLarge, .redirectedTooOften, .unreadable, .store, .cancelled: false
     }
   }
 }

@@ -27,9 +27,9 @@ struct BuildPipeline {
 
   func run() async throws(Fault) {
     defer { printer.finish() }
-    for file in [SideFile.report(settings), .summary(settings), .changes(settings)] {
-      try file?.check(outside: settings.output)
-    }
+    try SideFile.check(
+      [.report(settings), .summary(settings), .changes(settings)].compactMap(\.self),
+      outside: settings.output)
     var report = BuildReport()
     do throws(Fault) {
       try await build(&report)

@@ -15,6 +15,12 @@ extension Fault {
       remedy: "Let \(flag) name a file outside of that folder", category: .configuration)
   }
 
+  static func sharedSideFile(_ path: String, _ first: String, _ second: String) -> Fault {
+    Fault(
+      .configuration, path, "is what both \(first) and \(second) name",
+      remedy: "Let \(second) name another file", category: .configuration)
+  }
+
   static func cacheInSite(_ path: String) -> Fault {
     Fault(
       .configuration, path, "lies in the folder of the wiki, and would be published with it",

@@ -13,6 +13,18 @@ struct SideFile {
   /// As the user would type it.
   let name: String
 
+  /// Each must be a file of its own: the one that is written last would be all there is.
+  static func check(_ files: [SideFile], outside output: String) throws(Fault) {
+    var owners: [String: SideFile] = [:]
+    for file in files {
+      try file.check(outside: output)
+      guard file.isReplaceable else { continue }
+      if let owner = owners.updateValue(file, forKey: file.path.resolvedPath) {
+        throw .sharedSideFile(file.name, owner.flag, file.flag)
+      }
+    }
+  }
+
   func check(outside output: String) throws(Fault) {
     let place = path.resolvedPath
     let site = output.resolvedPath

@@ -80,6 +80,11 @@ import Testing
       arguments: ["--fixtures", "--report", "site/r.json"], code: 78,
       sentence: "configuration: site/r.json lies in the folder of the wiki, which a build replaces "
         + "as a whole. Let --report name a file outside of that folder."),
+    Refusal(
+      testDescription: "a report in the place of the list of changes",
+      arguments: ["--fixtures", "--report", "x", "--changes", "./x"], code: 78,
+      sentence: "configuration: x is what both --report and --changes name. Let --changes name "
+        + "another file."),
   ]
 
   @Test(arguments: refusals)

@@ -130,6 +130,10 @@ import Testing
         + "Let --report name a file outside of that folder."
     ),
     (
+      .sharedSideFile("a.json", "--report", "--changes"),
+      "a.json is what both --report and --changes name. Let --changes name another file."
+    ),
+    (
       .usage(["sources", "x"], message: "Unexpected argument 'x'."),
       "wikigen sources can't be run like this: unexpected argument 'x'. "
         + "See wikigen sources --help."
