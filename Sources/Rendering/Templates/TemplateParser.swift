@@ -21,13 +21,14 @@ struct TemplateParser {
     var nodes: [TemplateNode] = []
     var pending = ""
     while position < text.count {
-      guard hasPrefix("{{") else {
+      guard text[position] == "{", hasPrefix("{{") else {
         pending.append(advance())
         continue
       }
-      let lineStart = isLineStart(pending, isFirst: nodes.isEmpty && open == nil)
-      let placement = self.placement(after: pending, startsLine: lineStart)
+      let start = position
+      let lineStart = isLineStart(at: start)
       let (sigil, tag) = try self.tag()
+      let place = lineStart && sigil == .partial ? placement(at: start) : .inline
       let standsAlone = sigil.mayStandAlone && skipLineIfAlone(&pending, startsLine: lineStart)
       if !pending.isEmpty { nodes.append(.text(pending)) }
       pending = ""
@@ -36,7 +37,7 @@ struct TemplateParser {
       case .variable: nodes.append(.variable(tag))
       case .unescaped: nodes.append(.unescaped(tag))
       case .partial:
-        nodes.append(.partial(tag, placement: standsAlone ? placement : .inline))
+        nodes.append(.partial(tag, placement: standsAlone ? place : .inline))
       case .section, .inverted:
         let body = try self.nodes(until: tag)
         nodes.append(.section(tag, isInverted: sigil == .inverted, body))
@@ -95,15 +96,16 @@ struct TemplateParser {
     return tag
   }
 
-  /// Whether nothing but blanks stands between the line's beginning and the position.
-  private func isLineStart(_ pending: String, isFirst: Bool) -> Bool {
+  /// Whether nothing but blanks stands between the line's beginning and a position.
+  private func isLineStart(at position: Int) -> Bool {
     var index = position
     while index > 0, text[index - 1] == " " || text[index - 1] == "\t" { index -= 1 }
     return index == 0 || text[index - 1] == "\n"
   }
 
-  private func placement(after pending: String, startsLine: Bool) -> PartialPlacement {
-    guard startsLine, position == 0 || text[position - 1] == "\n" else { return .inline }
+  /// Of a tag that a line begins with.
+  private func placement(at position: Int) -> PartialPlacement {
+    guard position == 0 || text[position - 1] == "\n" else { return .inline }
     return isSeparated(lineBefore(position)) && isSeparated(lineAfter(position)) ? .block : .inline
   }
 

@@ -17,10 +17,10 @@ extension FileLayers {
     var files: [ThemeFile] = []
     for path in paths {
       guard let bytes = try bytes(at: path) else { continue }
+      let isBuiltIn = !isReplaced(path) || bytes == EmbeddedFiles.bytes(at: path)
       files.append(
         ThemeFile(
-          path: path, shownPath: shownPath(of: path), bytes: bytes,
-          isBuiltIn: bytes == EmbeddedFiles.bytes(at: path)))
+          path: path, shownPath: shownPath(of: path), bytes: bytes, isBuiltIn: isBuiltIn))
     }
     return files
   }

@@ -27,10 +27,14 @@ struct FileLayers: Sendable {
   /// `nil` if there is no such file.
   func bytes(at path: String) throws(Fault) -> [UInt8]? {
     guard let file = overrides[path] else {
-      return paths.contains(path) ? EmbeddedFiles.bytes(at: path) : nil
+      let isOurs = path.hasPrefix("Templates/") || path.hasPrefix("Theme/")
+      return isOurs ? EmbeddedFiles.bytes(at: path) : nil
     }
     return try FolderTree.bytes(ofFile: file)
   }
+
+  /// Whether a file of the user's takes the place of the program's own, or stands beside those.
+  func isReplaced(_ path: String) -> Bool { overrides[path] != nil }
 
   /// The path that the user knows: that of their own file, where it takes the place of one.
   func shownPath(of path: String) -> String { overrides[path].map(shown) ?? path }
