@@ -11,7 +11,7 @@ extension Phrase: Codable {
     case .sentence:
       self = .sentence(
         try values.decode(String.self, forKey: .sentence),
-        try values.decode([String: Phrase].self, forKey: .with))
+        try values.decode(Arguments.self, forKey: .with))
     case .number: self = .number(try values.decode(Int.self, forKey: .number))
     case .units:
       let places = try values.decode(Int.self, forKey: .places)

@@ -7,7 +7,7 @@ public enum Phrase: Hashable, Sendable {
   /// The word of a key in the strings file.
   case word(String)
   /// The pattern of a key, its `{names}` filled in; an argument `count` chooses the plural.
-  case sentence(String, [String: Phrase])
+  case sentence(String, Arguments)
   /// With the language's thousands separators.
   case number(Int)
   /// So many units of the last of the decimal places: 73 with one place is 7.3.

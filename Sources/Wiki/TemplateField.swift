@@ -94,6 +94,16 @@ extension TemplateField {
     Self(name: name, meaning: meaning, kind: .rows(Row.schema)) { $1.visit(entryRows: read($0)) }
   }
 
+  /// The same field of a value that says the same wherever `share` does, and that has no markup, whose links
+  /// each page writes for itself.
+  @inlinable
+  public func shared(by share: @escaping @Sendable (Model) -> String) -> Self {
+    let (name, tell) = (name, tell)
+    return Self(name: name, meaning: meaning, kind: kind) { model, visitor in
+      visitor.visit(shared: SharedValue(field: name, share: share(model))) { tell(model, visitor) }
+    }
+  }
+
   @inlinable
   public static func rows<Row: TemplateModel>(
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Model) -> [Row]

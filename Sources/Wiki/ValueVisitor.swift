@@ -22,4 +22,11 @@ public protocol ValueVisitor: AnyObject {
   func visit<Object: TemplateModel>(object: Object?)
   func visit<Row: TemplateModel>(rows: [Row])
   func visit<Row: EntryRow>(entryRows: [Row])
+
+  /// A value that `tell` tells, and that was told before where the same was told of another page.
+  func visit(shared value: SharedValue, _ tell: () -> Void)
+}
+
+extension ValueVisitor {
+  public func visit(shared value: SharedValue, _ tell: () -> Void) { tell() }
 }

@@ -23,14 +23,14 @@ public enum RelativePath {
     }
     for byte in page[shared...] where byte == slash { way.append(contentsOf: "../".utf8) }
     var plain = shared
-    for place in shared..<file.count where file[place] != slash && !isPlain(file[place]) {
-      way.append(contentsOf: file[plain..<place])
+    for place in shared..<file.count where !isPlain(file[place]) {
+      way.append(contentsOf: UnsafeRawBufferPointer(rebasing: file[plain..<place]))
       way.append(UInt8(ascii: "%"))
       way.append(hex[Int(file[place] >> 4)])
       way.append(hex[Int(file[place] & 15)])
       plain = place + 1
     }
-    way.append(contentsOf: file[plain...])
+    way.append(contentsOf: UnsafeRawBufferPointer(rebasing: file[plain...]))
   }
 
   private static let slash = UInt8(ascii: "/")
@@ -41,7 +41,7 @@ public enum RelativePath {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"), UInt8(ascii: "~"):
+      UInt8(ascii: "_"), UInt8(ascii: "~"), slash:
       true
     default: false
     }

@@ -13,6 +13,7 @@ public struct SitePaths: Sendable {
   public static let icon = "assets/icon.svg"
 
   private let details: [EntryID: String]
+  /// Of each value that has pages the first one.
   private let categories: [CategoryKey: String]
   /// By the first of those that share a name.
   private let names: [EntryID: String]
@@ -32,7 +33,7 @@ public struct SitePaths: Sendable {
       for category in group.paged {
         let key = CategoryKey(group.collection.id, group.facet.id, category.value.key)
         categories[key] = slugs[category.value.key].map {
-          "\(group.collection.id)/\(group.facet.id)/\($0)"
+          "\(group.collection.id)/\(group.facet.id)/\($0).html"
         }
       }
     }
@@ -95,7 +96,7 @@ public struct SitePaths: Sendable {
   /// `nil` if the value has no page of its own.
   func category(_ collection: String, _ facet: String, _ value: String, page: Int = 1) -> String? {
     categories[CategoryKey(collection, facet, value)].map {
-      page == 1 ? "\($0).html" : "\($0)-page-\(page).html"
+      page == 1 ? $0 : "\($0.dropLast(".html".count))-page-\(page).html"
     }
   }
 
@@ -130,5 +131,8 @@ public struct SitePaths: Sendable {
       self.facet = facet
       self.value = value
     }
+
+    /// The value tells categories apart; few of them share it with one of another facet.
+    func hash(into hasher: inout Hasher) { hasher.combine(value) }
   }
 }

@@ -19,21 +19,24 @@ struct EntryList: Sendable {
   func pages(in site: Site) -> [Page] {
     let size = site.settings.pageSize
     let total = max(1, (entries.count + size - 1) / size)
+    let addresses = ListPlace.addresses(of: self)
     return (1...total).map { number in
       Page(path(number), template: "pages/list") {
-        content(of: number, total: total, in: site)
+        content(of: number, total: total, addresses: addresses, in: site)
       }
     }
   }
 
-  private func content(of number: Int, total: Int, in site: Site) -> PageContent {
+  private func content(
+    of number: Int, total: Int, addresses: String, in site: Site
+  ) -> PageContent {
     let size = site.settings.pageSize
     let shown = entries.dropFirst((number - 1) * size).prefix(size)
     let pager = Pager(current: number, total: total, path: path)
     let model = ListPage(
       title: title, lead: number == 1 ? lead : .empty, ways: ways, cards: shown.map(\.id),
       isPictured: collection.definition.isPictured, pager: pager,
-      place: ListPlace(self, page: number, of: total, size: size))
+      place: ListPlace(self, page: number, of: total, size: size, addresses: addresses))
     let pageTitle: Phrase =
       number == 1
       ? title : .sentence("list.page-title", ["title": title, "page": .number(number)])

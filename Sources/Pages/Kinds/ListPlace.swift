@@ -14,7 +14,8 @@ public struct ListPlace: TemplateModel {
   let pages: Int
   let addresses: String
 
-  init(_ list: EntryList, page: Int, of pages: Int, size: Int) {
+  /// `addresses` are those of the list.
+  init(_ list: EntryList, page: Int, of pages: Int, size: Int, addresses: String) {
     collection = list.collection.id
     facet = list.category?.facet ?? ""
     value = list.category?.slug ?? ""
@@ -23,8 +24,13 @@ public struct ListPlace: TemplateModel {
     self.size = size
     self.page = page
     self.pages = pages
-    let other = Self.name(of: list.path(2)).replacing("page-2.html", with: "page-{page}.html")
-    addresses = "\(Self.name(of: list.path(1)))|\(other)"
+    self.addresses = addresses
+  }
+
+  /// The first page of a list and the pattern of the others.
+  static func addresses(of list: EntryList) -> String {
+    let other = name(of: list.path(2)).replacing("page-2.html", with: "page-{page}.html")
+    return "\(name(of: list.path(1)))|\(other)"
   }
 
   public static let fields: [TemplateField<ListPlace>] = [

@@ -52,7 +52,7 @@ public struct Shell: TemplateModel {
     .text("language", "the language of the words: `en`") { .verbatim($0.site.settings.language) },
     .text("documentTitle", "for the browser's tab", \.documentTitle),
     .text("description", "one sentence on the page", \.description),
-    .text("siteTitle", "the title of the wiki") { $0.site.title },
+    .text("siteTitle", "the title of the wiki") { $0.site.title }.shared(by: \.share),
     .text("siteID", "names the wiki in a reader's storage") { .verbatim($0.site.settings.id) },
     .text("root", "the way to the first folder of the site: `./`, `../` …", \.root),
     .text("entry", "the entry whose page it is, or nothing: `characters/1`") {
@@ -79,7 +79,7 @@ public struct Shell: TemplateModel {
     .flag("isInstallable", "whether readers may install the wiki") {
       $0.site.settings.isInstallable && $0.kind != .notFound
     },
-    .link("icon", "the icon of the site", \.icon),
+    .link("icon", "the icon of the site", \.icon).shared(by: \.share),
     .rendered(
       "styles", "the element that brings the styles; its place is the head", .markup, .styles),
     .rendered(
@@ -97,19 +97,22 @@ public struct Shell: TemplateModel {
     .rendered("scriptWords", "the words of the script, an element each", .markup, .words),
     .link(
       "search", "the page of the search; absent without `pages.search` and where no script runs",
-      \.search),
+      \.search
+    ).shared(by: \.share),
     .link(
-      "favourites", "the page of a reader's favourites; absent where no script runs", \.favourites),
-    .link("home", "the home page; absent where no address is known", \.home),
-    .rows("nav", "the collections", \.nav),
+      "favourites", "the page of a reader's favourites; absent where no script runs", \.favourites
+    ).shared(by: \.share),
+    .link("home", "the home page; absent where no address is known", \.home).shared(by: \.share),
+    .rows("nav", "the collections", \.nav).shared(by: \.share),
     .rows("crumbs", "the way down to this page, itself last", \.crumbRows),
     .link("previous", "the page before in the same order", \.previous),
     .link("next", "the page after in the same order", \.next),
     .rendered("content", "what the page's own template made", .markup, .content),
     .text("changed", "the day the data of the page is of; may be empty", \.changedText),
     .flag("hasChanged", "whether that day is known") { $0.changed != nil },
-    .link("about", "the page about the wiki", \.about),
-    .rows("specials", "the pages that look at the whole wiki in other ways", \.specials),
+    .link("about", "the page about the wiki", \.about).shared(by: \.share),
+    .rows("specials", "the pages that look at the whole wiki in other ways", \.specials)
+      .shared(by: \.share),
     .link(
       "changes",
       "the page of recent changes, on pages about the whole wiki; absent while no change is known",
@@ -126,8 +129,12 @@ public struct Shell: TemplateModel {
     .link("markdown", "the Markdown that the page is made of; mostly absent") { shell in
       shell.markdownPath.map { Link(shell.title, to: .file($0)) }
     },
-    .text("credits", "whom data and pictures belong to") { _ in .word("footer.credits") },
+    .text("credits", "whom data and pictures belong to") { _ in .word("footer.credits") }
+      .shared(by: \.share),
   ]
+
+  /// What pages have in common whose ways to the rest of the wiki are the same.
+  private var share: String { kind == .notFound ? "\(kind)" : collection }
 
   /// Unique over the site: an entry and a category are named with their collection.
   private var documentTitle: Phrase {

@@ -3,13 +3,15 @@ import Pages
 import Synchronization
 import Wiki
 
-/// What the cards and other rows of one site's entries say: they stand on many pages and are read once.
+/// What stands on many pages of one site and is read once: cards and other rows of its entries, and what pages
+/// share.
 ///
 /// A class because the pages of a site are read at once and share it.
 final class CardTapes: Sendable {
   private let words: Words
   private let cards = Mutex<[EntryID: [UInt8]]>([:])
   private let rows = Mutex<[RowKey: [UInt8]]>([:])
+  private let shared = Mutex<[SharedValue: [UInt8]]>([:])
 
   /// Most cards fit in.
   private static let cardCapacity = 512
@@ -46,6 +48,13 @@ final class CardTapes: Sendable {
       tapes[index] = tape
     }
     return tapes
+  }
+
+  /// The value as it lies on a tape, if it was kept.
+  func value(of shared: SharedValue) -> [UInt8]? { self.shared.withLock { $0[shared] } }
+
+  func keep(_ value: [UInt8], of shared: SharedValue) {
+    self.shared.withLock { $0[shared] = value }
   }
 
   private func tape(of model: some TemplateModel, in site: Site) throws(Fault) -> [UInt8] {

@@ -94,6 +94,17 @@ final class TapeWriter: ValueVisitor {
     append { () throws(Fault) in try cards.tapes(of: entryRows, in: site) }
   }
 
+  func visit(shared value: SharedValue, _ tell: () -> Void) {
+    if let known = cards.value(of: value) {
+      tape.pointee += known
+      return
+    }
+    let start = tape.pointee.count
+    tell()
+    // Of one that can't be put into words each page is told.
+    if fault == nil { cards.keep(Array(tape.pointee[start...]), of: value) }
+  }
+
   private func append(_ read: () throws(Fault) -> [[UInt8]]) {
     do throws(Fault) {
       append(try read())

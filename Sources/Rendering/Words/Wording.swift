@@ -89,7 +89,7 @@ struct Wording: Sendable {
   // MARK: - Sentences
 
   /// The pattern of a sentence, in the plural that its argument `count` asks for.
-  private func pattern(_ key: String, _ arguments: [String: Phrase]) throws(Fault) -> Pattern {
+  private func pattern(_ key: String, _ arguments: Phrase.Arguments) throws(Fault) -> Pattern {
     var count: Int?
     if case .number(let number) = arguments["count"] { count = number }
     return try words.parts(of: key, count: count)
@@ -97,10 +97,10 @@ struct Wording: Sendable {
 
   /// A name without an argument is a fault of the strings file.
   private func argument(
-    _ name: String, of key: String, _ arguments: [String: Phrase]
+    _ name: String, of key: String, _ arguments: Phrase.Arguments
   ) throws(Fault) -> Phrase {
     guard let argument = arguments[name] else {
-      throw Fault.unknownArgument(name, of: key, nearest: name.nearest(in: arguments.keys))
+      throw Fault.unknownArgument(name, of: key, nearest: name.nearest(in: arguments.map(\.name)))
     }
     return argument
   }

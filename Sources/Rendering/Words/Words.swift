@@ -6,7 +6,7 @@ import Wiki
 public final class Words: Sendable {
   private let entries: [String: Entry]
   /// Of each entry but lists.
-  private let patterns: [String: Plural]
+  private let patterns: KeyTable<Plural>
   /// The files the table was read from, for faults: `Theme/strings/en.yml`.
   private let files: [String]
   let separator: String
@@ -17,7 +17,7 @@ public final class Words: Sendable {
 
   init(_ entries: [String: Entry], files: [String]) throws(Fault) {
     self.entries = entries
-    patterns = entries.compactMapValues(Plural.init)
+    patterns = KeyTable(entries.compactMapValues(Plural.init))
     self.files = files
     func text(_ key: String) throws(Fault) -> String {
       guard case .text(let text) = entries[key] else {

@@ -50,15 +50,44 @@ extension WikiGraph {
       let meeting = collection(entry.id.collection)?.definition.relations.meeting,
       let kind = links.kinds.firstIndex(of: RelationKind(entry.id.collection, meeting))
     else { return [] }
-    let occasions = Set(
-      entry.relations.lazy.filter { $0.kind == meeting }.compactMap { self.place(of: $0.target) })
-    var meetings: [Int32: Int] = [:]
-    for occasion in occasions {
+    var others: [Int32] = []
+    for occasion in occasions(of: entry, meeting) {
       for link in links.links(to: occasion) where link.kind == kind && link.source != own {
-        meetings[link.source, default: 0] += 1
+        others.append(link.source)
       }
     }
-    return meetings.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(limit)
-      .map { Companion(entry: self.entry(at: $0.key).id, meetings: $0.value) }
+    return Self.mostFrequent(others, upTo: limit)
+      .map { Companion(entry: self.entry(at: $0.place).id, meetings: $0.count) }
+  }
+
+  /// Where an entry meets others, each once.
+  private func occasions(of entry: Entry, _ meeting: String) -> [Int32] {
+    var places: [Int32] = []
+    for relation in entry.relations where relation.kind == meeting {
+      if let place = place(of: relation.target), !places.contains(place) { places.append(place) }
+    }
+    return places
+  }
+
+  /// Those that come up most often with how often, of equals the first ones.
+  private static func mostFrequent(
+    _ places: [Int32], upTo limit: Int
+  ) -> [(place: Int32, count: Int)] {
+    var best: [(place: Int32, count: Int)] = []
+    // Sorted, the same ones stand together: counting them in a table takes twice as long.
+    let places = places.sorted()
+    var start = 0
+    while start < places.count {
+      var end = start + 1
+      while end < places.count, places[end] == places[start] { end += 1 }
+      let count = end - start
+      if best.count < limit || best.last.map({ $0.count < count }) ?? false {
+        best.insert(
+          (places[start], count), at: best.firstIndex { $0.count < count } ?? best.endIndex)
+        if best.count > limit { best.removeLast() }
+      }
+      start = end
+    }
+    return best
   }
 }

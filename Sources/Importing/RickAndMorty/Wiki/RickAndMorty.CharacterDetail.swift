@@ -25,7 +25,7 @@ extension RickAndMorty {
     }
 
     private static func lead(of character: Character) -> Phrase {
-      var arguments = [
+      var arguments: Phrase.Arguments = [
         "species": character.speciesPhrase, "episodes": count(character.episodes.count),
       ]
       arguments["origin"] = character.origin.phrase

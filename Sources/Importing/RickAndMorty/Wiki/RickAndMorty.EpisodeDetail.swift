@@ -24,7 +24,7 @@ extension RickAndMorty {
     ]
 
     private static func lead(of episode: Episode) -> Phrase {
-      var arguments = [
+      var arguments: Phrase.Arguments = [
         "code": Phrase.verbatim(episode.code.text),
         "characters": Episode.characterCount(episode.characters.count),
       ]

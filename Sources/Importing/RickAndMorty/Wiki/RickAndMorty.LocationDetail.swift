@@ -22,7 +22,9 @@ extension RickAndMorty {
     ]
 
     private static func lead(of location: Location) -> Phrase {
-      var arguments = ["residents": Location.residentCount(location.residents.count)]
+      var arguments: Phrase.Arguments = [
+        "residents": Location.residentCount(location.residents.count)
+      ]
       arguments["type"] = location.typePhrase
       arguments["dimension"] = location.dimensionPhrase
       let key =

@@ -44,9 +44,12 @@ extension TMDB {
 
     /// How many films a person shares with each of the others who have a page, if it is several.
     func sharedFilms(with person: Int) -> [(person: Int, films: Int)] {
-      guard let own = places[person] else { return [] }
+      let own = places[person] ?? -1
+      let films = group(of: person, in: films)
+      // Half of all people are in one film.
+      guard films.count > 1 else { return [] }
       var others: [Int32] = []
-      for film in group(of: person, in: films) { others += company[Int(film)] }
+      for film in films { others += company[Int(film)] }
       // Sorted, the same ones stand together: counting them in a table takes three times as long.
       others.sort()
       var shared: [(person: Int, films: Int)] = []

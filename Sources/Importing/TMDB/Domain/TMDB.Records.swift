@@ -46,7 +46,11 @@ extension TMDB {
 
     /// Those who were most often in a film with a person, among the people with a page.
     func collaborators(of person: Int, upTo limit: Int) -> [Collaborator] {
-      filmography.sharedFilms(with: person)
+      let shared = filmography.sharedFilms(with: person)
+      let counts = shared.map(\.films).sorted(by: >)
+      // Names are looked up, and compared, of those alone who may be among the first.
+      let least = counts.dropFirst(limit - 1).first ?? 0
+      return shared.filter { $0.films >= least }
         .map { Collaborator(person: $0.person, name: self.name(of: $0.person), films: $0.films) }
         .sorted().prefix(limit).map(\.self)
     }

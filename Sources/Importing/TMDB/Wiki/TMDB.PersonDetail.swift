@@ -26,7 +26,7 @@ extension TMDB {
         .sentence("tmdb.crew-count", ["count": .number($0.crewFilms)])
       },
       .rows("collaborators", "who was in two or more films with the person, at most eight") {
-        $0.records.collaborators(of: $0.person, upTo: 8).map(CollaboratorRow.init)
+        $0.collaborators.map(CollaboratorRow.init)
       },
       .rows("links", "other sites' pages on the person", \.links),
     ]
@@ -36,8 +36,12 @@ extension TMDB {
 extension TMDB.PersonDetail {
   var biography: TMDB.Biography? { records.biographies[person] }
 
+  var collaborators: [TMDB.Collaborator] { records.collaborators(of: person, upTo: 8) }
+
   private var lead: Phrase {
-    var arguments = ["films": Phrase.filmCount(records.filmography.films(of: person).count)]
+    var arguments: Phrase.Arguments = [
+      "films": .filmCount(records.filmography.films(of: person).count)
+    ]
     guard let department = records.knownFor(person) else {
       return .sentence("tmdb.person.lead-bare", arguments)
     }

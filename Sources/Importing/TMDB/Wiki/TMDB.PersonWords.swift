@@ -11,7 +11,7 @@ extension TMDB {
     mutating func context(_ department: String?, films: Int) -> Phrase {
       let work = Work(department: department, films: films)
       if let made = contexts[work] { return made }
-      var arguments = ["films": Phrase.filmCount(films)]
+      var arguments: Phrase.Arguments = ["films": Phrase.filmCount(films)]
       arguments["department"] = department.map(Phrase.verbatim)
       let made = Phrase.sentence(
         department == nil ? "tmdb.person-context-bare" : "tmdb.person-context", arguments)
