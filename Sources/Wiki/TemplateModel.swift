@@ -10,6 +10,10 @@ public protocol TemplateModel: Sendable {
   @discardableResult
   func tell(_ visitor: any ValueVisitor, and more: Int) -> Int
 
+  /// Tells what all its values follow from, besides the program, its settings and what others show of the entries
+  /// around; false where that is not known. Where the same is told, the same values are.
+  func tell(_ ingredients: inout Ingredients) -> Bool
+
   /// Tells the values of several of them, one after the other; `begin` is told the place of each before.
   static func tell(_ rows: [Self], _ visitor: any ValueVisitor, beginning begin: (Int) -> Void)
 }
@@ -23,6 +27,8 @@ extension TemplateModel {
         TemplateSchema.Field(name: $0.name, meaning: $0.meaning, kind: $0.kind)
       })
   }
+
+  public func tell(_ ingredients: inout Ingredients) -> Bool { false }
 
   // Requirements with these bodies, and open to inlining: so each model has some of its own, which
   // read its fields without asking the runtime for the type, a million times in a build.

@@ -5,7 +5,7 @@ public final class WikiGraph: Sendable {
   public let collections: [EntryCollection]
   public let sources: [SourceRecord]
   /// All entries, in the order of the collections.
-  private let entries: [Entry]
+  public let entries: [Entry]
   private let places: [EntryID: Int32]
   /// By entry: all that bear its name, itself included; only where it is not alone.
   private let namesakes: [EntryID: [EntryID]]
@@ -31,7 +31,12 @@ public final class WikiGraph: Sendable {
 
   public func entry(_ id: EntryID) -> Entry? { places[id].map(entry(at:)) }
 
-  func place(of id: EntryID) -> Int32? { places[id] }
+  /// Where an entry stands among all, in the order of the collections.
+  public func place(of id: EntryID) -> Int32? { places[id] }
+
+  public func entryIfThere(at place: Int32) -> Entry? {
+    entries.indices.contains(Int(place)) ? entries[Int(place)] : nil
+  }
 
   func entry(at place: Int32) -> Entry { entries[Int(place)] }
 

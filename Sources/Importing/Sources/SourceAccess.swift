@@ -1,4 +1,5 @@
 import Fetching
+import Wiki
 
 /// What a source is loaded with.
 public struct SourceAccess: Sendable {
@@ -10,16 +11,19 @@ public struct SourceAccess: Sendable {
   public let options: SourceOptions
   /// The language of the wiki's words: `en`.
   public let siteLanguage: String
+  /// What tells a content from others; `nil` where nobody asks what pages are made from.
+  public let mark: (@Sendable ([UInt8]) -> ContentMark)?
 
   public init(
     client: Client, base: BaseURL, maxPages: Int? = nil, options: SourceOptions = SourceOptions(),
-    siteLanguage: String = "en"
+    siteLanguage: String = "en", mark: (@Sendable ([UInt8]) -> ContentMark)? = nil
   ) {
     self.client = client
     self.base = base
     self.maxPages = maxPages
     self.options = options
     self.siteLanguage = siteLanguage
+    self.mark = mark
   }
 
   /// Whether entries may be missing on purpose.

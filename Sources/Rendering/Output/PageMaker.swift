@@ -16,12 +16,20 @@ public struct PageMaker: Sendable {
 
   /// Enough to tell one form of a page from the next.
   static let formLength = 8
+  /// In bytes.
+  public static let digestSize = formLength + 1 + 2 * SHA256.byteCount
 
   init(_ site: Site, renderer: SiteRenderer, templates: TemplateSet) {
     self.site = site
     self.renderer = renderer
     self.templates = templates
     cards = CardTapes(words: renderer.words)
+  }
+
+  /// `frame` tells the settings of the site and of its sources from others; `faces` is what `PageKeys.face` makes of
+  /// each entry of the site, in their order.
+  public func keys(frame: String, faces: [ContentMark]) -> PageKeys {
+    PageKeys(site, templates: templates, frame: frame, faces: faces)
   }
 
   /// All that the page may show; throws where it can't be put into words.

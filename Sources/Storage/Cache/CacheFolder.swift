@@ -13,6 +13,7 @@ struct CacheFolder: Sendable {
 
   var lock: String { path + "/lock" }
   var store: String { path + "/store.sqlite" }
+  var pages: String { path + "/pages" }
   var pictures: PictureFolder { PictureFolder(path: path + "/pictures") }
 
   /// Makes the folder, for its owner alone, and marks it as one that neither git nor a backup needs.

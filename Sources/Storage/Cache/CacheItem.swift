@@ -23,7 +23,7 @@ struct CacheItem {
     if let text = CacheFolder.marks[path] {
       return size == text.utf8.count && has(text, in: cache)
     }
-    return path == "lock" || isStore || isPicture
+    return path == "lock" || isPages || isStore || isPicture
   }
 
   private func has(_ text: String, in cache: CacheFolder) -> Bool {
@@ -39,6 +39,9 @@ struct CacheItem {
   private var isStore: Bool {
     path.wholeMatch(of: /store\.sqlite(-damaged|(\.corrupt-[0-9]+)?(-wal|-shm|-journal)?)/) != nil
   }
+
+  /// What pages were, and a copy of it that was not finished.
+  private var isPages: Bool { path.wholeMatch(of: /pages(\.[A-Za-z0-9]{6})?/) != nil }
 
   private var isPicture: Bool {
     path.hasPrefix("pictures/") && PictureFolder.isOurs(String(path.dropFirst("pictures/".count)))

@@ -1,6 +1,7 @@
 import Diagnostics
 import Publishing
 import Rendering
+import Storage
 
 /// `wikigen build` from its settings to the summary, stage by stage.
 ///
@@ -72,12 +73,15 @@ struct BuildPipeline {
     LeftBehind.keep(publisher)
     // Pictures are files; nothing else of the cache is needed any more.
     try cache?.close()
+    // A verified wiki is made as if nothing were known.
+    let memory = cache == nil || settings.isVerified ? nil : PageMemory(.pages(of: settings))
     report.add(
-      try await site.publish(complete, renderedBy: renderer) { site in
+      try await site.publish(complete, renderedBy: renderer, memory: memory) { site in
         LeftBehind.keep(site)
       } publishing: { plan in
         LeftBehind.keep(plan)
       })
+    memory?.keep()
   }
 
   /// A file that can't be written is a warning by now: the site stands, or has a fault of its own.
@@ -99,5 +103,11 @@ struct BuildPipeline {
     } catch {
       console.warn(error.sentence)
     }
+  }
+}
+
+extension KeptBytes {
+  fileprivate static func pages(of settings: BuildSettings) -> KeptBytes {
+    .pages(in: settings.cache, by: Program.edition)
   }
 }

@@ -18,6 +18,14 @@ struct SiteInputs {
     digest = ContentDigest(Array(lines.map { "\($0.debugDescription)\n" }.joined().utf8)).text
   }
 
+  /// What all pages have in common besides the program and what it makes them with: other settings, other pages.
+  static func frame(of imports: [ImportedSource], settings: BuildSettings) -> String {
+    let lines =
+      lines(of: settings.site)
+      + imports.flatMap { [$0.record.id, $0.fingerprint, "\($0.record.isSample)"] }
+    return lines.map { "\($0.debugDescription)\n" }.joined()
+  }
+
   private static func lines(of site: SiteSettings) -> [String] {
     let categories = site.categories.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
     return [

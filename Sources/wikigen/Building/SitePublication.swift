@@ -11,11 +11,13 @@ struct SitePublication {
 
   init(
     _ site: Site, renderer: SiteRenderer, imports: [ImportedSource], header: ManifestHeader,
-    jobs: Int
+    memory: (pages: PageMemory, frame: String)? = nil, jobs: Int
   ) async throws(Fault) {
     let pages = SitePlan(site).pages
+    let maker = renderer.pages(of: site)
     let drafts = PageDrafts(
-      renderer.pages(of: site),
+      maker,
+      memory: try await Self.memory(memory, of: site, maker, jobs: jobs),
       isAskedAgain: site.settings.hasMarkdown || site.settings.isInstallable)
     let data = try await DataPlan(site).files.concurrentMap(jobs: jobs) { file throws(Fault) in
       PlannedFile(
@@ -33,16 +35,23 @@ struct SitePublication {
       former: Manifest.Former(site.former))
   }
 
+  private static func memory(
+    _ memory: (pages: PageMemory, frame: String)?, of site: Site, _ maker: PageMaker, jobs: Int
+  ) async throws(Fault) -> (pages: PageMemory, keys: PageKeys)? {
+    guard let memory else { return nil }
+    let faces = try await site.graph.entries.concurrentMap(jobs: jobs, perTask: 1024) {
+      entry throws(Fault) in PageKeys.face(of: entry, in: site)
+    }
+    return (memory.pages, maker.keys(frame: memory.frame, faces: faces))
+  }
+
   private static func file(
     of page: Page, in site: Site, _ drafts: PageDrafts
   ) -> PlannedFile {
     PlannedFile(
       path: page.path, entry: page.entry?.description,
       title: page.entry.flatMap(site.graph.entry)?.title, isPage: true
-    ) {
-      let recorded = try drafts.maker.recorded(page)
-      return FileDraft(digest: drafts.digest(of: recorded)) { drafts.maker.html(of: recorded) }
-    }
+    ) { try drafts.draft(of: page) }
   }
 
   private static func markdown(

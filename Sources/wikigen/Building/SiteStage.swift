@@ -54,15 +54,17 @@ struct SiteStage {
     return summary
   }
 
-  /// Of a draft that is complete; `publishing` is told what will be written.
+  /// Of a draft that is complete; `memory` is what is known of pages, `publishing` is told what will be written.
   func publish(
-    _ draft: SiteDraft, renderedBy renderer: SiteRenderer, planned: (Site) -> Void = { _ in },
-    publishing: (PublishPlan) -> Void = { _ in }
+    _ draft: SiteDraft, renderedBy renderer: SiteRenderer, memory: PageMemory? = nil,
+    planned: (Site) -> Void = { _ in }, publishing: (PublishPlan) -> Void = { _ in }
   ) async throws(Fault) -> PublishSummary {
     let site = try site(of: draft, renderedBy: renderer)
     planned(site)
     let plan = try await SitePublication(
-      site, renderer: renderer, imports: draft.imports, header: draft.header, jobs: settings.jobs
+      site, renderer: renderer, imports: draft.imports, header: draft.header,
+      memory: memory.map { ($0, SiteInputs.frame(of: draft.imports, settings: settings)) },
+      jobs: settings.jobs
     ).plan
     publishing(plan)
     printer.progress.report(.began(.publishing))

@@ -1,3 +1,4 @@
+import Crypto
 import Diagnostics
 import Embedded
 import Fetching
@@ -92,7 +93,7 @@ struct SourceImport {
     let data = try await source.load(
       SourceAccess(
         client: client, base: base, maxPages: settings.maxPages, options: options,
-        siteLanguage: settings.site.language))
+        siteLanguage: settings.site.language, mark: mark))
     let outline = ImportOutline(data, answers: digests.text)
     var loaded: (pictures: [LoadedPicture], warnings: [Warning]) = ([], [])
     if settings.images == .download {
@@ -123,6 +124,12 @@ struct SourceImport {
       warnings: warnings, pictures: [], wantedPictures: 0, tally: counter.value,
       fingerprint: fingerprint(at: try base)
     ) { () throws(Fault) in try await data(of: run, in: store) }
+  }
+
+  /// What is known of pages by what they are made from is kept where answers are.
+  private var mark: (@Sendable ([UInt8]) -> ContentMark)? {
+    guard cache != nil, !settings.isVerified else { return nil }
+    return { ContentMark(SHA256.hash(data: $0)) }
   }
 
   /// Another number whenever what is kept of answers is read otherwise.
@@ -162,7 +169,7 @@ struct SourceImport {
     return try await source.load(
       SourceAccess(
         client: client, base: base, maxPages: settings.maxPages, options: options,
-        siteLanguage: settings.site.language))
+        siteLanguage: settings.site.language, mark: mark))
   }
 
   var base: BaseURL {

@@ -52,13 +52,15 @@ extension TMDB {
       let request = run.requests.movie(id)
       let detail = try await run.access.client.valueIfThere(for: request) {
         answer throws(Fault) in
-        let excerpt = try Self.excerpt(of: answer, for: request)
+        let (excerpt, bytes) = try Self.excerpt(of: answer, for: request)
         guard excerpt.id == id else { throw .otherEntry(request, excerpt.id, asked: id) }
         run.days.note(answer)
         guard run.settings.accepts(excerpt) else { return Detail.refused }
         guard run.settings.canCheck(excerpt) else { return Detail.unchecked(id) }
         // Made here, so that the answer's many texts do not stay.
-        let film = Film(excerpt, naming: genres, settings: run.settings, people: people)
+        let film = Film(
+          excerpt, naming: genres, settings: run.settings, people: people,
+          mark: run.access.mark?(bytes))
         return Detail.film(film, lacking: excerpt.absentParts)
       }
       return detail ?? .gone(id)
@@ -66,10 +68,10 @@ extension TMDB {
 
     private static func excerpt(
       of answer: Answer, for request: Request
-    ) throws(Fault) -> FilmExcerpt {
+    ) throws(Fault) -> (excerpt: FilmExcerpt, bytes: [UInt8]) {
       let bytes = try answer.excerpt(MovieDTO.self, for: request, FilmExcerpt.bytes)
       do throws(ByteReader.Damage) {
-        return try FilmExcerpt(bytes)
+        return (try FilmExcerpt(bytes), bytes)
       } catch {
         throw .damagedExcerpt(request)
       }

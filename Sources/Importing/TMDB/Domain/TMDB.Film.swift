@@ -35,11 +35,15 @@ extension TMDB {
     let imdb: IMDbKey?
     let homepage: WebAddress?
     let warnings: [Warning]
+    /// Of all that its answer says and a wiki may show; `nil` where nobody asks for it.
+    let mark: ContentMark?
 
     /// `names` are those of genres, which a film may lack.
     init(
-      _ excerpt: FilmExcerpt, naming names: [Int: String], settings: Settings, people: PeopleTable
+      _ excerpt: FilmExcerpt, naming names: [Int: String], settings: Settings,
+      people: PeopleTable, mark: ContentMark? = nil
     ) {
+      self.mark = mark
       id = excerpt.id
       title = excerpt.title
       originalTitle = excerpt.originalTitle

@@ -1,0 +1,26 @@
+import Wiki
+
+extension TMDB.MovieDetail {
+  /// Its own answer, and the words about people, languages and countries, which may be another film's.
+  func tell(_ ingredients: inout Ingredients) -> Bool {
+    let film = film
+    guard let mark = film.mark else { return false }
+    ingredients.add(mark)
+    for language in [film.language].compactMap(\.self) + film.spokenLanguages {
+      ingredients.add(records.languages[language.code])
+    }
+    for country in film.countries { ingredients.add(records.countries[country.code]) }
+    for genre in film.genres { ingredients.add(genre.name) }
+    for credit in film.credits.cast { records.tell(credit.person, to: &ingredients) }
+    for credit in film.credits.crew { records.tell(credit.person, to: &ingredients) }
+    return true
+  }
+}
+
+extension TMDB.Records {
+  /// What a credit shows of a person.
+  fileprivate func tell(_ person: Int, to ingredients: inout Ingredients) {
+    ingredients.add(name(of: person))
+    ingredients.add(filmography.hasPage(person))
+  }
+}

@@ -1,0 +1,86 @@
+import Wiki
+
+extension Site {
+  /// Tells what the pages of all entries have in common, besides templates, words and theme.
+  public func tellFrame(to ingredients: inout Ingredients) {
+    ingredients.add(hasTimeline)
+    for collection in collections { ingredients.add(collection.id) }
+    for source in graph.sources {
+      ingredients.add(source.id)
+      ingredients.add(source.credits, Self.add)
+      tell(logo(of: source.id)?.file, to: &ingredients)
+    }
+    graph.tellRelationKinds(to: &ingredients)
+  }
+
+  /// Tells what a page shows of an entry that it is not about: card, row, link.
+  public func tellFace(of entry: Entry, to ingredients: inout Ingredients) {
+    ingredients.add(entry.id.description)
+    ingredients.add(entry.title)
+    ingredients.add(entry.context, Self.add)
+    ingredients.add(graph.hasNamesakes(entry))
+    for badge in entry.badges {
+      ingredients.add(badge.facet)
+      ingredients.add(badge.value)
+      ingredients.add(badge.text)
+    }
+    tell(shelf.file(of: entry.picture), to: &ingredients)
+  }
+
+  /// Tells what the page of an entry is made from; false where not all of that is known. `faces` are the marks
+  /// of what `tellFace` tells, in the order of the wiki's entries.
+  public func tellPage(
+    of entry: Entry, faces: [ContentMark], to ingredients: inout Ingredients
+  ) -> Bool {
+    guard let place = graph.place(of: entry.id),
+      let definition = graph.collection(entry.id.collection)?.definition,
+      // Who meets whom depends on links of links; what changed of late on days.
+      definition.relations.meeting == nil, changes?.changes(of: entry.id).isEmpty ?? true,
+      entry.detail.tell(&ingredients)
+    else { return false }
+    ingredients.add(faces[Int(place)])
+    ingredients.add(entry.changed)
+    for other in ingredients.entries {
+      ingredients.add(graph.place(of: other).map { faces[Int($0)] } ?? Self.nobody)
+    }
+    tellCategories(of: entry, definition, to: &ingredients)
+    graph.tellSurroundings(of: place, faces: faces, to: &ingredients)
+    for neighbour in [place - 1, place + 1] {
+      let other = graph.entryIfThere(at: neighbour)
+      let isOfCollection = other?.id.collection == entry.id.collection
+      ingredients.add(isOfCollection ? faces[Int(neighbour)] : Self.nobody)
+    }
+    let namesakes = graph.nameGroup(of: entry)
+    ingredients.add(namesakes.count)
+    for namesake in namesakes {
+      ingredients.add(graph.place(of: namesake).map { faces[Int($0)] } ?? Self.nobody)
+    }
+    ingredients.add(namesakes.first.flatMap { paths.name(of: $0) })
+    return true
+  }
+
+  private static let nobody = ContentMark([])
+
+  /// Which of the values of an entry have pages.
+  private func tellCategories(
+    of entry: Entry, _ definition: CollectionDefinition, to ingredients: inout Ingredients
+  ) {
+    for facet in definition.facets where facet.role.hasPages {
+      for value in entry.facets[facet.id] ?? [] {
+        ingredients.add(facet.id)
+        ingredients.add(value.key)
+        ingredients.add(paths.category(entry.id.collection, facet.id, value.key))
+      }
+    }
+  }
+
+  private func tell(_ picture: SitePicture?, to ingredients: inout Ingredients) {
+    ingredients.add(picture?.path)
+    ingredients.add(picture?.width ?? 0)
+    ingredients.add(picture?.height ?? 0)
+  }
+
+  private static func add(_ ingredients: inout Ingredients, _ target: Link.Target) {
+    ingredients.add("\(target)")
+  }
+}

@@ -1,0 +1,61 @@
+import Rendering
+import Storage
+import Synchronization
+import Wiki
+
+/// The digests of the pages that were built last, by what they are made from: a page that is made from the same
+/// need not be read.
+///
+/// A class because the pages of a build are made at once and share it.
+final class PageMemory: Sendable {
+  private let kept: KeptBytes
+  /// By key, where the digest lies in what was kept.
+  private let known: [ContentMark: Int]
+  private let bytes: [UInt8]
+  /// Of this build, which takes the place of what was kept.
+  private let noted = Mutex<[ContentMark: String]>([:])
+
+  /// `kept` is where they were kept, and are kept again.
+  init(_ kept: KeptBytes) {
+    self.kept = kept
+    let bytes = kept.bytes ?? []
+    self.bytes = bytes
+    let starts = stride(from: 0, through: bytes.count - Self.rowSize, by: Self.rowSize)
+    known = Dictionary(
+      starts.map { (ContentMark(bytes[$0..<$0 + ContentMark.size]), $0 + ContentMark.size) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What the digest was of a page made from the same.
+  func digest(_ key: ContentMark) -> String? {
+    guard let start = known[key] else { return nil }
+    let digest = String(decoding: bytes[start..<start + Self.digestSize], as: UTF8.self)
+    note(digest, of: key)
+    return digest
+  }
+
+  func note(_ digest: String, of key: ContentMark) {
+    guard digest.utf8.count == Self.digestSize else { return }
+    noted.withLock { $0[key] = digest }
+  }
+
+  /// The pages of this build, and no others.
+  func keep() {
+    let noted = noted.withLock(\.self)
+    if noted.count == known.count, noted.keys.allSatisfy({ known[$0] != nil }) { return }
+    var rows: [UInt8] = []
+    rows.reserveCapacity(noted.count * Self.rowSize)
+    for (key, digest) in noted {
+      key.append(to: &rows)
+      rows.append(contentsOf: digest.utf8)
+    }
+    do {
+      try kept.keep(rows)
+    } catch {
+      // They only save time: the next build reads its pages, and nothing depends on them.
+    }
+  }
+
+  private static let digestSize = PageMaker.digestSize
+  private static let rowSize = ContentMark.size + digestSize
+}
