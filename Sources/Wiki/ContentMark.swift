@@ -6,17 +6,20 @@ public struct ContentMark: Hashable, Sendable {
   /// In bytes.
   public static let size = 16
 
+  /// The mark of no content.
+  public static let none = ContentMark(high: 0, low: 0)
+
   /// Of a digest's bytes, of which the first count.
-  public init(_ digest: some Sequence<UInt8>) {
-    var words = (high: UInt64(0), low: UInt64(0))
-    for (place, byte) in digest.prefix(Self.size).enumerated() {
-      if place < 8 {
-        words.high = words.high << 8 | UInt64(byte)
-      } else {
-        words.low = words.low << 8 | UInt64(byte)
-      }
-    }
-    (high, low) = words
+  public init(_ digest: UnsafeRawBufferPointer) {
+    precondition(digest.count >= Self.size, "A mark has \(Self.size) bytes")
+    self.init(
+      high: UInt64(bigEndian: digest.loadUnaligned(as: UInt64.self)),
+      low: UInt64(bigEndian: digest.loadUnaligned(fromByteOffset: 8, as: UInt64.self)))
+  }
+
+  private init(high: UInt64, low: UInt64) {
+    self.high = high
+    self.low = low
   }
 
   public func append(to bytes: inout [UInt8]) {

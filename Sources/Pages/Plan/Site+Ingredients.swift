@@ -41,25 +41,23 @@ extension Site {
     ingredients.add(faces[Int(place)])
     ingredients.add(entry.changed)
     for other in ingredients.entries {
-      ingredients.add(graph.place(of: other).map { faces[Int($0)] } ?? Self.nobody)
+      ingredients.add(graph.place(of: other).map { faces[Int($0)] } ?? .none)
     }
     tellCategories(of: entry, definition, to: &ingredients)
     graph.tellSurroundings(of: place, faces: faces, to: &ingredients)
     for neighbour in [place - 1, place + 1] {
       let other = graph.entryIfThere(at: neighbour)
       let isOfCollection = other?.id.collection == entry.id.collection
-      ingredients.add(isOfCollection ? faces[Int(neighbour)] : Self.nobody)
+      ingredients.add(isOfCollection ? faces[Int(neighbour)] : .none)
     }
     let namesakes = graph.nameGroup(of: entry)
     ingredients.add(namesakes.count)
     for namesake in namesakes {
-      ingredients.add(graph.place(of: namesake).map { faces[Int($0)] } ?? Self.nobody)
+      ingredients.add(graph.place(of: namesake).map { faces[Int($0)] } ?? .none)
     }
     ingredients.add(namesakes.first.flatMap { paths.name(of: $0) })
     return true
   }
-
-  private static let nobody = ContentMark([])
 
   /// Which of the values of an entry have pages.
   private func tellCategories(

@@ -43,6 +43,6 @@ public struct PageKeys: Sendable {
   }
 
   private static func mark(_ ingredients: Ingredients) -> ContentMark {
-    ContentMark(SHA256.hash(data: ingredients.bytes))
+    SHA256.hash(data: ingredients.bytes).withUnsafeBytes { ContentMark($0) }
   }
 }

@@ -21,9 +21,13 @@ final class PageMemory: Sendable {
     let bytes = kept.bytes ?? []
     self.bytes = bytes
     let starts = stride(from: 0, through: bytes.count - Self.rowSize, by: Self.rowSize)
-    known = Dictionary(
-      starts.map { (ContentMark(bytes[$0..<$0 + ContentMark.size]), $0 + ContentMark.size) },
-      uniquingKeysWith: { first, _ in first })
+    known = bytes.withUnsafeBytes { bytes in
+      Dictionary(
+        starts.map { start in
+          let mark = UnsafeRawBufferPointer(rebasing: bytes[start..<start + ContentMark.size])
+          return (ContentMark(mark), start + ContentMark.size)
+        }, uniquingKeysWith: { first, _ in first })
+    }
   }
 
   /// What the digest was of a page made from the same.

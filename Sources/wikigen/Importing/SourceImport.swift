@@ -129,7 +129,7 @@ struct SourceImport {
   /// What is known of pages by what they are made from is kept where answers are.
   private var mark: (@Sendable ([UInt8]) -> ContentMark)? {
     guard cache != nil, !settings.isVerified else { return nil }
-    return { ContentMark(SHA256.hash(data: $0)) }
+    return { SHA256.hash(data: $0).withUnsafeBytes { ContentMark($0) } }
   }
 
   /// Another number whenever what is kept of answers is read otherwise.
