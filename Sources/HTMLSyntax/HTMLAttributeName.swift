@@ -6,30 +6,57 @@ public enum HTMLAttributeName: Sendable {
 
   /// `length` is that of the whole name.
   init?(_ name: PackedName, length: Int) {
-    guard length <= PackedName.longest else { return nil }
+    switch length {
+    case 2, 3: self.init(short: name)
+    case 4: self.init(ofFour: name)
+    case 5, 6, 7: self.init(ofFiveToSeven: name)
+    case 8...PackedName.longest: self.init(long: name)
+    default: return nil
+    }
+  }
+
+  private init?(short name: PackedName) {
     switch name {
-    case "action": self = .action
-    case "background": self = .background
-    case "cite": self = .cite
-    case "content": self = .content
-    case "data": self = .data
-    case "formaction": self = .formaction
-    case "href": self = .href
-    case "http-equiv": self = .httpEquiv
     case "id": self = .id
-    case "imagesrcset": self = .imagesrcset
-    case "longdesc": self = .longdesc
+    case "rel": self = .rel
+    case "src": self = .src
+    default: return nil
+    }
+  }
+
+  private init?(ofFour name: PackedName) {
+    switch name {
+    case "cite": self = .cite
+    case "data": self = .data
+    case "href": self = .href
     case "name": self = .name
     case "ping": self = .ping
+    case "type": self = .type
+    default: return nil
+    }
+  }
+
+  private init?(ofFiveToSeven name: PackedName) {
+    switch name {
+    case "action": self = .action
+    case "content": self = .content
     case "poster": self = .poster
-    case "property": self = .property
-    case "rel": self = .rel
-    case "shadowrootmode": self = .shadowrootmode
-    case "src": self = .src
     case "srcset": self = .srcset
     case "style": self = .style
-    case "type": self = .type
     case "usemap": self = .usemap
+    default: return nil
+    }
+  }
+
+  private init?(long name: PackedName) {
+    switch name {
+    case "background": self = .background
+    case "formaction": self = .formaction
+    case "http-equiv": self = .httpEquiv
+    case "imagesrcset": self = .imagesrcset
+    case "longdesc": self = .longdesc
+    case "property": self = .property
+    case "shadowrootmode": self = .shadowrootmode
     case "xlink:href": self = .xlinkHref
     default: return nil
     }

@@ -6,14 +6,37 @@ public enum HTMLElement: String, Sendable {
 
   /// `length` is that of the whole name.
   init?(_ name: PackedName, length: Int) {
-    guard length <= PackedName.longest else { return nil }
+    switch length {
+    case 1, 3: self.init(short: name)
+    case 4: self.init(ofFour: name)
+    case 5...PackedName.longest: self.init(long: name)
+    default: return nil
+    }
+  }
+
+  private init?(short name: PackedName) {
     switch name {
     case "a": self = .a
+    case "map": self = .map
+    case "svg": self = .svg
+    case "xmp": self = .xmp
+    default: return nil
+    }
+  }
+
+  private init?(ofFour name: PackedName) {
+    switch name {
     case "area": self = .area
     case "base": self = .base
     case "link": self = .link
-    case "map": self = .map
+    case "math": self = .math
     case "meta": self = .meta
+    default: return nil
+    }
+  }
+
+  private init?(long name: PackedName) {
+    switch name {
     case "object": self = .object
     case "script": self = .script
     case "style": self = .style
@@ -23,10 +46,7 @@ public enum HTMLElement: String, Sendable {
     case "iframe": self = .iframe
     case "noembed": self = .noembed
     case "noframes": self = .noframes
-    case "xmp": self = .xmp
     case "plaintext": self = .plaintext
-    case "math": self = .math
-    case "svg": self = .svg
     default: return nil
     }
   }

@@ -66,7 +66,7 @@ extension HTMLScanner {
     while position < page.count, page[position].isHTMLSpace { position += 1 }
   }
 
-  private mutating func append(
+  mutating func append(
     _ name: HTMLAttributeName?, _ range: Range<Int>, value: Range<Int>,
     _ quoting: HTMLAttribute.Quoting
   ) {

@@ -7,7 +7,7 @@ public struct HTMLScanner: Sendable {
   public internal(set) var tag = HTMLTagPlaces()
   var position = 0
   /// The element whose raw content comes next.
-  private var rawElement: HTMLElement?
+  var rawElement: HTMLElement?
   private var foreignDepth = 0
 
   public init() {}
@@ -65,7 +65,8 @@ public struct HTMLScanner: Sendable {
     return HTMLPiece(kind: .startTag, range: start..<position, isComplete: isComplete)
   }
 
-  private mutating func enter(_ element: HTMLElement) {
+  /// Of a start tag that is complete.
+  mutating func enter(_ element: HTMLElement) {
     // In SVG and MathML `<title/>` and `<style/>` are whole elements.
     let isWhole = tag.isSelfClosing && foreignDepth > 0
     if !isWhole, HTMLRawText(element) != nil { rawElement = element }
@@ -76,10 +77,13 @@ public struct HTMLScanner: Sendable {
     let start = position
     position += 2
     let isComplete = readTag(in: page)
-    if isComplete, tag.element?.isForeignRoot == true {
-      foreignDepth = max(0, foreignDepth - 1)
-    }
+    if isComplete, let element = tag.element { leave(element) }
     return HTMLPiece(kind: .endTag, range: start..<position, isComplete: isComplete)
+  }
+
+  /// Of an end tag that is complete.
+  mutating func leave(_ element: HTMLElement) {
+    if element.isForeignRoot { foreignDepth = max(0, foreignDepth - 1) }
   }
 
   private mutating func comment(in page: Span<UInt8>) -> HTMLPiece {

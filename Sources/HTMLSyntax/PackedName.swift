@@ -9,6 +9,21 @@ struct PackedName: Equatable, ExpressibleByStringLiteral {
 
   init() {}
 
+  /// The first bytes of a word, up to seven of them.
+  @inline(__always)
+  init(_ word: UInt64, count: Int) {
+    let bytes = 1 &<< 56 | word.asciiLowercased.byteSwapped &>> 8
+    number = UInt128(bytes &>> (8 &* UInt64(7 - count)))
+  }
+
+  /// The first bytes of two words, up to fifteen of them.
+  init(_ word: UInt64, _ next: UInt64, count: Int) {
+    let bytes =
+      1 &<< 120 | UInt128(word.asciiLowercased.byteSwapped) &<< 56
+      | UInt128(next.asciiLowercased.byteSwapped &>> 8)
+    number = bytes &>> (8 &* UInt128(15 - count))
+  }
+
   @inline(__always)
   init(stringLiteral text: StaticString) {
     for index in 0..<text.utf8CodeUnitCount { append(text.utf8Start[index]) }

@@ -28,6 +28,20 @@ extension Span<UInt8> {
     }
   }
 
+  /// The same where it is mostly near.
+  @inline(__always)
+  func nearIndex(of byte: UInt8, from start: Int) -> Int {
+    guard start + 8 <= count else { return index(of: byte, from: start) }
+    let marks = word(at: start).marks(of: byte)
+    return marks != 0 ? start + marks.firstMark : index(of: byte, from: start + 8)
+  }
+
+  /// The eight bytes from `index` on, which must be there.
+  @inlinable @inline(__always)
+  public func word(at index: Int) -> UInt64 {
+    UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
+  }
+
   /// `name` is given the bytes up to there; a longer name than `longest` is left there.
   func endOfTagName(
     from start: Int, _ name: inout PackedName, longest: Int = .max

@@ -47,6 +47,74 @@ import Testing
     }
   }
 
+  @Test(arguments: UInt64(1)...UInt64(4000))
+  func `what is read for links alone is what a whole reading has of them`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let bytes = randomPage(&generator)
+    var (whole, ofLinks) = (HTMLScanner(), HTMLScanner())
+    var (expected, told): ([String], [String]) = ([], [])
+    while let piece = whole.next(in: bytes.span) {
+      if let words = description(of: piece, whole.tag, in: bytes) { expected.append(words) }
+    }
+    while let piece = ofLinks.nextOfLinks(in: bytes.span) {
+      told.append(description(of: piece, ofLinks.tag, in: bytes) ?? "\(piece)")
+    }
+    #expect(told == expected, "seed \(seed), \(String(decoding: bytes, as: UTF8.self))")
+  }
+
+  /// Nil of a piece that means nothing to whoever follows links.
+  private func description(of piece: HTMLPiece, _ tag: HTMLTagPlaces, in page: [UInt8]) -> String? {
+    let attributes = tag.attributes.filter {
+      $0.name != nil || page.span.lowercased($0.nameRange).hasPrefix("on")
+    }
+    switch piece.kind {
+    case .text, .comment, .doctype: return nil
+    case .rawText: return "\(piece)"
+    case .endTag: return tag.element.map { "\(piece) \($0) \(tag.nameRange)" }
+    case .startTag:
+      guard tag.element != nil || !attributes.isEmpty || !piece.isComplete else { return nil }
+      let name = tag.element.map { "\($0)" } ?? "other"
+      return "\(piece) \(name) \(tag.nameRange) \(tag.isSelfClosing) \(attributes)"
+    }
+  }
+
+  /// Mostly tags, plain ones and such that are not, some of them broken.
+  private func randomPage(_ generator: inout SeededGenerator) -> [UInt8] {
+    let names = [
+      "a", "p", "li", "span", "svg", "title", "template", "textarea", "blockquote", "A", "Link",
+      "plaintext", "math", "fifteen-letters", "sixteen--letters", "script", "b:c", "\u{E9}", "",
+    ]
+    let attributes = [
+      " class=\"x y\"", " class=\"", " class=\"\"", " href=\"a.html\"", " HREF='b'", " id=c",
+      " hidden",
+      " on", " onclick=\"x\"", " OnX", " o", " =id", " id = \"d\"", "/", " / ", "\n\tname\n", "=",
+      " dominant-baseline=\"central\"", " background=\"x\"", " shadowrootmode", " xlink:href='>'",
+      " a-long-name-that-ends-in-href=\"x\"", " title='\"'", " \u{0}href=\"x\"", " href\u{0}=\"x\"",
+      " id\u{1}", " x=\"a value of more than sixteen bytes\"", "\"", " viewBox=\"0 0 1 1\"",
+      "\r\u{C}rel",
+    ]
+    let texts = [
+      "text", " ", "\n", "< ", "<", "</", "<!-- <a id=x> -->", "<!x>", "<?x?>",
+      "a text of some length ",
+    ]
+    var page = ""
+    for _ in 0..<Int.random(in: 1...12, using: &generator) {
+      page += texts.randomElement(using: &generator) ?? ""
+      page += Bool.random(using: &generator) ? "<" : "</"
+      page += names.randomElement(using: &generator) ?? ""
+      for _ in 0..<Int.random(in: 0...3, using: &generator) {
+        page += attributes.randomElement(using: &generator) ?? ""
+      }
+      if Int.random(in: 0..<12, using: &generator) > 0 { page += ">" }
+    }
+    var bytes = Array(page.utf8)
+    if Bool.random(using: &generator) {
+      bytes[Int.random(in: bytes.indices, using: &generator)] = UInt8.random(
+        in: 0...255, using: &generator)
+    }
+    return bytes
+  }
+
   private func tags(of page: String) -> [HTMLTagPlaces] {
     let bytes = Array(page.utf8)
     var scanner = HTMLScanner()

@@ -35,7 +35,7 @@ struct PageCheck {
     let bytes = bytes
     let page = bytes.span
     var scanner = HTMLScanner()
-    while let piece = scanner.next(in: page) {
+    while let piece = scanner.nextOfLinks(in: page) {
       switch piece.kind {
       case .text, .comment, .doctype: break
       case .startTag where piece.isComplete:
