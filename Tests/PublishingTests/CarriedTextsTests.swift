@@ -21,6 +21,19 @@ import Testing
     }
   }
 
+  @Test func `is judged by all of its policies, whatever its script begins with`() {
+    let paths = SitePaths(["io.html"])
+    let carried = CarriedTexts()
+    let policy = "script-src 'sha256-R4LnyxPUy5Zn4qTNWyW2wqoabrXG0PbYVPyEqMErRXU='"
+    let one = "<meta http-equiv=content-security-policy content=\"\(policy)\">"
+    let two = one + "<meta http-equiv=content-security-policy content=x>"
+    let pages = ["\(one)<script>1 xalert(1)</script>", "\(two)<script>alert(1)</script>"]
+    let findings = pages.map {
+      FileKind.page.check(Array($0.utf8), at: "io.html", in: paths, carried: carried).findings.count
+    }
+    #expect(findings == [0, 1])
+  }
+
   /// Mostly templates, of whose contents some begin as others do.
   private func randomPage(_ generator: inout SeededGenerator) -> String {
     let contents = [

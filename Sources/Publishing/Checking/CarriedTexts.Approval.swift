@@ -9,10 +9,17 @@ extension CarriedTexts {
     private let approved = Mutex<[UInt8]>([])
 
     /// Whether `judge` approves of a text; the one that was approved of last is not judged again.
-    func holds(for text: [UInt8], by judge: () -> Bool) -> Bool {
-      if approved.withLock({ $0.isSame(as: text) }) { return true }
+    /// `context` is what else the judgement depends on.
+    func holds(
+      for text: ArraySlice<UInt8>, in context: [UInt8] = [], by judge: () -> Bool
+    ) -> Bool {
+      let isKnown = approved.withLock { known in
+        known.count == context.count + text.count && known.span.begins(with: context.span)
+          && text.span.begins(with: known.span.extracting(droppingFirst: context.count))
+      }
+      if isKnown { return true }
       guard judge() else { return false }
-      approve(text)
+      approve(context + text)
       return true
     }
 
@@ -20,22 +27,21 @@ extension CarriedTexts {
 
     /// The length of the text that was approved of last, if it is what begins there; zero otherwise.
     func length(in bytes: [UInt8], from start: Int) -> Int {
-      let text = approved.withLock { $0 }
-      return bytes.has(text, at: start) ? text.count : 0
+      approved.withLock { text in
+        bytes.span.extracting(droppingFirst: start).begins(with: text.span) ? text.count : 0
+      }
     }
   }
 }
 
-extension [UInt8] {
+extension Span<UInt8> {
   /// Compared as memory: element by element, the styles of a page take longer than all of its links.
-  fileprivate func isSame(as other: [UInt8]) -> Bool { count == other.count && has(other, at: 0) }
-
-  fileprivate func has(_ text: [UInt8], at start: Int) -> Bool {
-    guard start + text.count <= count else { return false }
+  fileprivate func begins(with other: Span<UInt8>) -> Bool {
+    guard other.count <= count else { return false }
     return withUnsafeBytes { own in
-      text.withUnsafeBytes { text in
-        guard let own = own.baseAddress, let other = text.baseAddress else { return true }
-        return memcmp(own + start, other, text.count) == 0
+      other.withUnsafeBytes { other in
+        guard let own = own.baseAddress, let start = other.baseAddress else { return true }
+        return memcmp(own, start, other.count) == 0
       }
     }
   }

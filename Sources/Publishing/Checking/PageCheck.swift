@@ -86,7 +86,7 @@ struct PageCheck {
   }
 
   private mutating func readStyles(_ styles: ArraySlice<UInt8>) {
-    let hasNone = carried.styles.holds(for: Array(styles)) {
+    let hasNone = carried.styles.holds(for: styles) {
       StyleSheetAddresses(styles).addresses.isEmpty
     }
     if !hasNone { links.read(StyleSheetAddresses(styles)) }
