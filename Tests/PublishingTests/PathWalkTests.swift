@@ -19,6 +19,53 @@ import Testing
     }
   }
 
+  @Test(arguments: UInt64(1)...UInt64(2000))
+  func `is left out only where a link is as plain as the path`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let files = Set((0..<8).map { _ in randomPath(&generator) }).subtracting([""])
+    let odd = ["a/b c.html", "a/.b", "a:b", "a/c?.html", "b%61", "a/\u{E9}.html", "b//c.html"]
+    let paths = SitePaths(files.union(odd))
+    let folder = ["", "a/", "a/b/", "b//", "a:b/"].randomElement(using: &generator) ?? ""
+    var links = PlainLinks(from: Array(folder.utf8))
+    for _ in 0..<20 {
+      let ups = String(repeating: "../", count: Int.random(in: 0...3, using: &generator))
+      let link =
+        Bool.random(using: &generator)
+        ? randomLink(&generator) : ups + (paths.sorted.randomElement(using: &generator) ?? "")
+      let bytes = Array(link.utf8)
+      guard let place = paths.place(of: bytes.span, by: &links) else { continue }
+      #expect(
+        PageAddress(bytes.span) == .file(path: bytes.indices, fragment: nil),
+        "seed \(seed), \(link)")
+      #expect(
+        paths.resolve(bytes[...], from: Array(folder.utf8)) == .file(paths.sorted[Int(place)]),
+        "seed \(seed), \(link)")
+    }
+  }
+
+  @Test(arguments: [
+    ("c.html", "a/b/c.html"), ("../c.html", "a/c.html"), ("../../c.html", "c.html"),
+    ("../b/c.html", "a/b/c.html"), ("../../../c.html", nil), ("../../a/../c.html", nil),
+    ("./c.html", nil), ("../b", nil), ("", nil), ("../", nil), ("../../", nil),
+    ("c.html#x", nil), ("c.html?x", nil), (" c.html", nil), ("d e.html", nil),
+  ])
+  func `is left out of steps up and a plain path`(link: String, file: String?) {
+    let paths = SitePaths(["a/b/c.html", "a/c.html", "c.html", "a/b/d e.html"])
+    var links = PlainLinks(from: Array("a/b/".utf8))
+    // The memory of a longer link serves the next.
+    _ = paths.place(of: Array("../../a/b/c.html".utf8).span, by: &links)
+    let place = paths.place(of: Array(link.utf8).span, by: &links)
+    #expect(place.map { paths.sorted[Int($0)] } == file)
+  }
+
+  @Test func `leads nowhere from a link that is too long to be a path`() {
+    let name = String(repeating: "a", count: 513)
+    let paths = SitePaths([name])
+    var links = PlainLinks(from: [])
+    #expect(paths.place(of: Array(name.utf8).span, by: &links) == nil)
+    #expect(paths.resolve(Array(name.utf8)[...], from: []) == .file(name))
+  }
+
   @Test func `tells two ways to write a letter apart, and finds the last`() {
     let paths = SitePaths(["caf\u{E9}.html", "cafe\u{301}.html", "a.html"])
     let links = ["caf%C3%A9.html", "cafe%CC%81.html"]

@@ -1,16 +1,23 @@
 import HTMLSyntax
 
 extension HTMLTagPlaces {
-  /// What browsers do with the address in this attribute; nil if it has none.
-  func use(of attribute: HTMLAttributeName, in page: Span<UInt8>) -> AddressUse? {
+  /// Whether the value of this attribute is an address.
+  func hasAddress(in attribute: HTMLAttributeName) -> Bool {
     switch attribute {
-    case .href where element == .base: nil
+    case .href: element != .base
+    case .data: element == .object
+    case .xlinkHref, .cite, .longdesc, .src, .poster, .action, .formaction, .background, .ping: true
+    default: false
+    }
+  }
+
+  /// What browsers do with the address in this attribute.
+  func use(of attribute: HTMLAttributeName, in page: Span<UInt8>) -> AddressUse {
+    switch attribute {
     case .href where element == .link: isFetched(in: page) ? .resource : .link
     case .href, .xlinkHref: element == .a || element == .area ? .link : .resource
     case .cite, .longdesc: .link
-    case .src, .poster, .action, .formaction, .background, .ping: .resource
-    case .data where element == .object: .resource
-    default: nil
+    default: .resource
     }
   }
 

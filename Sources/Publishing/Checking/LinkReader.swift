@@ -7,6 +7,7 @@ struct LinkReader {
   /// Whether `data:` is another way to write the file itself.
   private let mayEmbed: Bool
   private var lines: LineCounter
+  private var plainLinks: PlainLinks
   private var steps: PathSteps
   private(set) var findings: [SiteFinding] = []
   /// As places among the sorted paths of the site, in the order of the file.
@@ -20,9 +21,19 @@ struct LinkReader {
   init(_ bytes: [UInt8], of kind: FileKind, at path: String, in paths: SitePaths) {
     self.path = path
     self.paths = paths
-    steps = PathSteps(from: path.parentFolder.map { Array("\($0)/".utf8) } ?? [])
+    let folder = path.parentFolder.map { Array("\($0)/".utf8) } ?? []
+    plainLinks = PlainLinks(from: folder)
+    steps = PathSteps(from: folder)
     mayEmbed = kind == .drawing
     lines = LineCounter(bytes)
+  }
+
+  /// Takes an address in which nothing can be wrong, as it stands in the file; false of any other, which must
+  /// be read or noted.
+  mutating func take(_ address: Span<UInt8>) -> Bool {
+    guard let target = paths.place(of: address, by: &plainLinks) else { return false }
+    targets.append(target)
+    return true
   }
 
   /// `source` is what has the address, such as an attribute.
@@ -111,20 +122,25 @@ struct LinkReader {
 
   private mutating func judgeOwnFragments(_ ids: [String]) {
     guard !ownFragments.isEmpty else { return }
-    let known = Set(ids)
+    // Most pages have one such link: to their content.
+    let known = ownFragments.count > 1 ? Set(ids) : []
     for (address, link) in ownFragments.sorted(by: { $0.value.offset < $1.value.offset })
-    where !known.contains(link.id) {
+    where !(ownFragments.count > 1 ? known.contains(link.id) : ids.contains(link.id)) {
       add(.missingFragment, address, at: link.offset)
     }
   }
 
   private func links(_ ids: [String]) -> PageLinks {
+    let own = paths.place(of: path)
+    guard !fragments.isEmpty else {
+      return PageLinks(targets: targets.sortedOnce(without: own), fragments: [], ids: ids)
+    }
     let elements = Set(
       fragments.values.compactMap { link in
         paths.place(of: link.target).map { PageLinks.Fragment(page: $0, id: link.id) }
       })
     return PageLinks(
-      targets: targets.sortedOnce(without: paths.place(of: path)), fragments: elements.sorted(),
+      targets: targets.sortedOnce(without: own), fragments: elements.sorted(),
       ids: ids)
   }
 }

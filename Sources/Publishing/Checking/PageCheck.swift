@@ -188,7 +188,9 @@ struct PageCheck {
         read(address.span, .link, of: attribute, in: page)
       }
     default:
-      guard let use = tag.use(of: name, in: page) else { return }
+      guard tag.hasAddress(in: name), !links.take(page.extracting(attribute.valueRange))
+      else { return }
+      let use = tag.use(of: name, in: page)
       if page.hasReferences(in: attribute) {
         read(page.value(of: attribute).span, use, of: attribute, in: page)
       } else {

@@ -5,41 +5,47 @@ struct PathTable: Sendable {
   let sorted: [String]
   /// All paths, one after the other.
   private let text: [UInt8]
-  /// Where each path begins in the text, and where the last one ends.
-  private let starts: [UInt32]
   /// An entry stands at its path's hash or behind.
   private let entries: [Entry]
+  private let hashes = PathHash()
 
   init(_ paths: some Sequence<String>) {
     let sorted = paths.sorted()
     var text: [UInt8] = []
-    var starts: [UInt32] = [0]
     var entries = [Entry](repeating: .none, count: Self.room(for: sorted.count))
     for (place, path) in sorted.enumerated() {
       let start = text.count
       text.append(contentsOf: path.utf8)
-      starts.append(UInt32(text.count))
       if place + 1 < sorted.count, sorted[place + 1] == path { continue }
-      let hash = Self.hash(text.span.extracting(start..<text.count))
-      var slot = hash & (entries.count - 1)
+      let path = text.span.extracting(start..<text.count)
+      let hash = hashes.hash(path)
+      var slot = Int(truncatingIfNeeded: hash) & (entries.count - 1)
       while entries[slot].place >= 0 { slot = (slot + 1) & (entries.count - 1) }
-      entries[slot] = Entry(place: Int32(place), tag: Self.tag(of: hash))
+      entries[slot] = Entry(
+        place: Int32(place), tag: Self.tag(of: hash, isPlain: path.isPlainPath),
+        start: UInt32(start), count: UInt32(path.count))
     }
     self.sorted = sorted
     self.text = text
-    self.starts = starts
     self.entries = entries
   }
 
   /// Byte by byte, as servers compare. Of paths that are the same text to Swift, as `é` can be
   /// written in two ways, only the last is found.
   func place(of path: Span<UInt8>) -> Int32? {
-    let hash = Self.hash(path)
-    let tag = Self.tag(of: hash)
-    var slot = hash & (entries.count - 1)
+    plainPlace(of: path) ?? place(of: path, isPlain: false)
+  }
+
+  /// The same of a plain path: a link that is written as it stands leads there.
+  func plainPlace(of path: Span<UInt8>) -> Int32? { place(of: path, isPlain: true) }
+
+  private func place(of path: Span<UInt8>, isPlain: Bool) -> Int32? {
+    let hash = hashes.hash(path)
+    let tag = Self.tag(of: hash, isPlain: isPlain)
+    var slot = Int(truncatingIfNeeded: hash) & (entries.count - 1)
     while entries[slot].place >= 0 {
       let entry = entries[slot]
-      if entry.tag == tag, isPath(path, at: Int(entry.place)) { return entry.place }
+      if entry.tag == tag, isPath(path, entry) { return entry.place }
       slot = (slot + 1) & (entries.count - 1)
     }
     return nil
@@ -60,10 +66,10 @@ struct PathTable: Sendable {
     return low > 0 && sorted[low - 1] == path ? Int32(low - 1) : nil
   }
 
-  private func isPath(_ path: Span<UInt8>, at place: Int) -> Bool {
-    let known = text.span.extracting(Int(starts[place])..<Int(starts[place + 1]))
+  private func isPath(_ path: Span<UInt8>, _ entry: Entry) -> Bool {
     let count = path.count
-    guard known.count == count else { return false }
+    guard Int(entry.count) == count else { return false }
+    let known = text.span.extracting(Int(entry.start)..<Int(entry.start) + count)
     return known.withUnsafeBytes { known in
       path.withUnsafeBytes { path in
         guard let known = known.baseAddress, let path = path.baseAddress else { return true }
@@ -79,11 +85,29 @@ struct PathTable: Sendable {
     return room
   }
 
-  private static func tag(of hash: Int) -> UInt32 { UInt32(truncatingIfNeeded: hash >> 32) }
+  private static func tag(of hash: UInt64, isPlain: Bool) -> UInt32 {
+    UInt32(truncatingIfNeeded: hash >> 32) & ~1 | (isPlain ? 1 : 0)
+  }
+}
 
-  private static func hash(_ path: Span<UInt8>) -> Int {
-    var hasher = Hasher()
-    path.withUnsafeBytes { hasher.combine(bytes: $0) }
-    return hasher.finalize()
+extension Span<UInt8> {
+  /// Whether it is names of letters, digits, `-`, `_`, `~` and dots between or behind others: no link to it
+  /// reads otherwise than it.
+  fileprivate var isPlainPath: Bool {
+    var isStart = true
+    for index in indices {
+      let byte = self[index]
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+        UInt8(ascii: "~"):
+        isStart = false
+      case UInt8(ascii: "."), UInt8(ascii: "/"):
+        if isStart { return false }
+        isStart = byte == UInt8(ascii: "/")
+      default: return false
+      }
+    }
+    return !isStart
   }
 }

@@ -72,6 +72,14 @@ struct SitePaths: Sendable {
     return place
   }
 
+  /// The file that a link leads to as it stands; nil of one that must be walked.
+  func place(of link: Span<UInt8>, by links: inout PlainLinks) -> Int32? {
+    guard let place = links.place(of: link, among: table),
+      ambiguous.isEmpty || !ambiguous.contains(place)
+    else { return nil }
+    return place
+  }
+
   func resolution(at steps: PathSteps) -> Resolution {
     if let place = place(at: steps) { return .file(sorted[Int(place)]) }
     switch steps.end {
