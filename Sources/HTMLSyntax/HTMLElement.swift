@@ -51,6 +51,9 @@ public enum HTMLElement: String, Sendable {
     }
   }
 
+  /// Whether its end changes how what follows is read.
+  var endMatters: Bool { self == .template || isForeignRoot }
+
   /// Whether another language begins with it.
   var isForeignRoot: Bool { self == .svg || self == .math }
 }

@@ -15,8 +15,13 @@ public struct HTMLTagPlaces: Sendable {
   mutating func begin(_ element: HTMLElement?, at name: Range<Int>) {
     self.element = element
     nameRange = name
-    // Most tags come after one without any.
-    if !attributes.isEmpty { attributes.removeAll(keepingCapacity: true) }
+    clear()
+  }
+
+  /// Takes its attributes away.
+  mutating func clear() {
+    // Most tags come after one with none or one: there is no faster way to take that.
+    while !attributes.isEmpty { attributes.removeLast() }
     isSelfClosing = false
   }
 }

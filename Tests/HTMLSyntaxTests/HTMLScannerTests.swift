@@ -70,7 +70,11 @@ import Testing
     switch piece.kind {
     case .text, .comment, .doctype: return nil
     case .rawText: return "\(piece)"
-    case .endTag: return tag.element.map { "\(piece) \($0) \(tag.nameRange)" }
+    case .endTag:
+      guard let element = tag.element, [.template, .svg, .math].contains(element) else {
+        return nil
+      }
+      return "\(piece) \(element) \(tag.nameRange)"
     case .startTag:
       guard tag.element != nil || !attributes.isEmpty || !piece.isComplete else { return nil }
       let name = tag.element.map { "\($0)" } ?? "other"

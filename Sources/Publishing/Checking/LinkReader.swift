@@ -26,6 +26,7 @@ struct LinkReader {
     steps = PathSteps(from: folder)
     mayEmbed = kind == .drawing
     lines = LineCounter(bytes)
+    targets.reserveCapacity(64)
   }
 
   /// Takes an address in which nothing can be wrong, as it stands in the file; false of any other, which must

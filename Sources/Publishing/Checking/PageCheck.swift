@@ -29,6 +29,7 @@ struct PageCheck {
     self.carried = carried
     self.kind = kind
     links = LinkReader(bytes, of: kind, at: path, in: paths)
+    knownIDs.reserveCapacity(12)
   }
 
   mutating func run() -> CheckedPage {
