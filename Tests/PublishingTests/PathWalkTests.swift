@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...UInt64(2000))
-  func `is left out only where a link is as plain as the path`(seed: UInt64) {
+  func `leads where a link leads that is looked up as it stands`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let files = Set((0..<8).map { _ in randomPath(&generator) }).subtracting([""])
     let odd = ["a/b c.html", "a/.b", "a:b", "a/c?.html", "b%61", "a/\u{E9}.html", "b//c.html"]
@@ -49,7 +49,7 @@ import Testing
     ("./c.html", nil), ("../b", nil), ("", nil), ("../", nil), ("../../", nil),
     ("c.html#x", nil), ("c.html?x", nil), (" c.html", nil), ("d e.html", nil),
   ])
-  func `is left out of steps up and a plain path`(link: String, file: String?) {
+  func `is needed for all but steps up and a plain path`(link: String, file: String?) {
     let paths = SitePaths(["a/b/c.html", "a/c.html", "c.html", "a/b/d e.html"])
     var links = PlainLinks(from: Array("a/b/".utf8))
     // The memory of a longer link serves the next.
@@ -58,7 +58,7 @@ import Testing
     #expect(place.map { paths.sorted[Int($0)] } == file)
   }
 
-  @Test func `leads nowhere from a link that is too long to be a path`() {
+  @Test func `is needed for a path that is too long to be looked up as it stands`() {
     let name = String(repeating: "a", count: 513)
     let paths = SitePaths([name])
     var links = PlainLinks(from: [])
