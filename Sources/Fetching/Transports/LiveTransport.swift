@@ -9,6 +9,9 @@ import NIOHTTPCompression
 ///
 /// Redirects are followed within the site that was asked; any other is an answer.
 public struct LiveTransport: Transport {
+  /// One thread for all connections: with several, a request goes to one and its answer comes from another,
+  /// and what is done here takes less than to wake a thread.
+  private let loop: any EventLoop
   private let direct: HTTPClient
   private let proxied: [ProxyServer: HTTPClient]
   private let identity: [(String, String)]
@@ -31,16 +34,19 @@ public struct LiveTransport: Transport {
     self.credential = credential
     self.proxies = proxies
     identity = [("User-Agent", userAgent), ("Accept-Language", language)]
-    direct = Self.client(timeouts, largest, through: nil)
+    let loop = HTTPClient.defaultEventLoopGroup.next()
+    let configuration = Self.configuration(timeouts, largest)
+    self.loop = loop
+    direct = HTTPClient(eventLoopGroup: loop, configuration: configuration)
     proxied = Dictionary(
       uniqueKeysWithValues: proxies.servers.map {
-        ($0, Self.client(timeouts, largest, through: $0))
+        ($0, HTTPClient(eventLoopGroup: loop, configuration: configuration.through($0)))
       })
   }
 
   public func answer(to request: Request) async throws(TransportError) -> Answer {
     do {
-      let answer = try await inTime { try await follow(request) }
+      let answer = try await follow(request, until: .now() + TimeAmount(timeouts.exchange))
       return credential?.scrubbing(answer) ?? answer
     } catch {
       throw Task.isCancelled ? .cancelled : translated(error, request, proxy: nil)
@@ -60,97 +66,52 @@ public struct LiveTransport: Transport {
     guard isClosed else { throw .connectionsNotClosed() }
   }
 
-  /// The client's own deadline ends with the head; this one holds for the body too.
-  private func inTime(_ work: @escaping @Sendable () async throws -> Answer) async throws -> Answer
-  {
-    try await withThrowingTaskGroup(of: Answer.self) { group in
-      defer { group.cancelAll() }
-      group.addTask(operation: work)
-      group.addTask {
-        try await Task.sleep(for: timeouts.exchange)
-        throw TransportError.tooSlow(timeouts.exchange)
-      }
-      guard let answer = try await group.next() else { throw CancellationError() }
-      return answer
-    }
-  }
-
-  private func follow(_ request: Request) async throws -> Answer {
+  private func follow(_ request: Request, until end: NIODeadline) async throws -> Answer {
     var url = request.url
     for _ in 0...Redirect.most {
-      let answer = try await exchange(request, at: url)
+      let answer = try await exchange(request, at: url, until: end)
       guard let redirect = Redirect(answer, from: url, of: request) else { return answer }
       url = redirect.url
     }
     throw TransportError.redirectedTooOften(limit: Redirect.most)
   }
 
-  private func exchange(_ request: Request, at url: String) async throws -> Answer {
-    let proxy = Origin(url).flatMap(proxies.server(for:))
+  private func exchange(
+    _ request: Request, at url: String, until end: NIODeadline
+  ) async throws -> Answer {
+    // Whoever has no proxies need not know whose address it is.
+    let proxy = proxied.isEmpty ? nil : Origin(url).flatMap(proxies.server(for:))
     let client = proxy.flatMap { proxied[$0] } ?? direct
     do {
-      return try await answer(to: outgoing(request, to: url), from: client, request.content.limit)
+      let gatherer = AnswerGatherer(limit: request.content.limit)
+      let answer = try await gatherer.answer(
+        to: outgoing(request, to: url), from: client, on: loop, until: end,
+        else: TransportError.tooSlow(timeouts.exchange))
+      return dated(answer)
     } catch {
       throw translated(error, request, proxy: proxy)
     }
   }
 
-  private func answer(
-    to outgoing: HTTPClientRequest, from client: HTTPClient, _ limit: Int
-  ) async throws -> Answer {
-    let response = try await client.execute(outgoing, deadline: .distantFuture)
-    guard Self.isReadable(response.headers[canonicalForm: "Content-Encoding"]) else {
-      throw TransportError.undecodableEncoding
-    }
-    var body: [UInt8] = []
-    for try await part in response.body {
-      guard body.count + part.readableBytes <= limit else {
-        throw TransportError.tooLarge(limit: limit)
-      }
-      body.append(contentsOf: part.readableBytesView)
-    }
-    let headers = HeaderFields(response.headers.map { (name: $0.name, value: $0.value) })
-    return Answer(status: Int(response.status.code), headers: dated(headers), body: body)
+  private func dated(_ answer: Answer) -> Answer {
+    guard answer.headers["Date"] == nil, let now else { return answer }
+    let date = HTTPDate(secondsSince1970: now()).text
+    return Answer(
+      status: answer.status, headers: answer.headers.adding("Date", date), body: answer.body)
   }
 
-  private func dated(_ headers: HeaderFields) -> HeaderFields {
-    guard headers["Date"] == nil, let now else { return headers }
-    return headers.adding("Date", HTTPDate(secondsSince1970: now()).text)
-  }
-
-  private func outgoing(_ request: Request, to url: String) -> HTTPClientRequest {
+  private func outgoing(_ request: Request, to url: String) throws -> HTTPClient.Request {
     let shown = request.isCredentialed ? credential : nil
-    var outgoing = HTTPClientRequest(url: shown?.added(to: url) ?? url)
-    outgoing.headers = HTTPHeaders(
+    let headers = HTTPHeaders(
       [("Accept", request.content.accept)] + identity + (shown?.headers ?? [])
         + (request.conditions?.headers.sorted { $0.key < $1.key } ?? []).map { ($0.key, $0.value) })
-    return outgoing
+    return try HTTPClient.Request(url: shown?.added(to: url) ?? url, headers: headers)
   }
 
   private func translated(
     _ error: any Error, _ request: Request, proxy: ProxyServer?
   ) -> TransportError {
     TransportError(error, timeouts: timeouts, limit: request.content.limit, proxy: proxy)
-  }
-
-  /// A server may send an encoding nobody asked for; its bytes would then pass as the data.
-  ///
-  /// The decompressor undoes one layer, and knows gzip and deflate by these names only.
-  private static func isReadable(_ encodings: [Substring]) -> Bool {
-    guard encodings.count < 2 else { return false }
-    return encodings.allSatisfy { ["", "identity", "gzip", "deflate"].contains($0.lowercased()) }
-  }
-
-  private static func client(
-    _ timeouts: Timeouts, _ largest: Request.Content, through proxy: ProxyServer?
-  ) -> HTTPClient {
-    var configuration = configuration(timeouts, largest)
-    configuration.proxy = proxy.map { proxy in
-      .server(
-        host: proxy.host, port: proxy.port,
-        authorization: proxy.login.map { .basic(credentials: Data($0.utf8).base64EncodedString()) })
-    }
-    return HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
   }
 
   private static func configuration(
@@ -168,6 +129,20 @@ public struct LiveTransport: Transport {
     configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = 1_000
     // One answer a connection: over HTTP/2 one lost connection would fail all that are in flight.
     configuration.httpVersion = .http1Only
+    // Nobody reads traces, and to write none takes time too.
+    configuration.tracing.tracer = nil
+    return configuration
+  }
+}
+
+extension HTTPClient.Configuration {
+  fileprivate func through(_ proxy: ProxyServer) -> HTTPClient.Configuration {
+    var configuration = self
+    configuration.proxy = .server(
+      host: proxy.host, port: proxy.port,
+      authorization: proxy.login.map {
+        .basic(credentials: Data($0.utf8).base64EncodedString())
+      })
     return configuration
   }
 }

@@ -184,6 +184,25 @@ import Testing
     }
   }
 
+  @Test func `a request that is cancelled while its answer is under way ends at once`()
+    async throws
+  {
+    let (asked, asking) = AsyncStream.makeStream(of: Void.self)
+    let decide: @Sendable (SeenRequest, Int) -> FaultServer.Step = { _, _ in
+      asking.yield()
+      return .drippingBody
+    }
+    try await FaultServer.run(deciding: decide) { server in
+      try await withLiveTransport { transport in
+        let request = try Request.sample(of: server.address)
+        let task = Task { try await transport.answer(to: request) }
+        for await _ in asked.prefix(1) {}
+        task.cancel()
+        await #expect(throws: TransportError.cancelled) { try await task.value }
+      }
+    }
+  }
+
   private func answer(
     from canned: CannedAnswer, content: Request.Content = .json
   ) async throws -> Answer {
