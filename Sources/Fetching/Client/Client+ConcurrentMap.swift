@@ -19,35 +19,35 @@ extension Client {
   public func concurrentMap<Item: Sendable, Value: Sendable>(
     _ items: [Item], _ transform: @escaping @Sendable (Item) async throws(Fault) -> Value
   ) async throws(Fault) -> [Value] {
-    let outcome = await withTaskGroup(of: (Int, Result<Value, Fault>).self) { group in
-      var values = [Value?](repeating: nil, count: items.count)
-      for index in items.indices.prefix(policy.inFlight) {
-        group.addTask { (index, await Self.result(of: items[index], transform)) }
+    let queue = ItemQueue<Value>(count: items.count)
+    let fault = await withTaskGroup(of: Fault?.self) { group -> Fault? in
+      // As many tasks as may be at work, and not one for each item: to make one takes longer than some take.
+      for _ in items.indices.prefix(policy.inFlight) {
+        group.addTask { await Self.fault(inWorkOff: items, queue, transform) }
       }
-      var next = policy.inFlight
-      for await (index, result) in group {
-        switch result {
-        case .success(let value): values[index] = value
-        case .failure(let fault):
-          group.cancelAll()
-          return Result<[Value?], Fault>.failure(fault)
-        }
-        guard next < items.count else { continue }
-        group.addTask { [next] in (next, await Self.result(of: items[next], transform)) }
-        next += 1
+      for await case let fault? in group {
+        group.cancelAll()
+        return fault
       }
-      return .success(values)
+      return nil
     }
-    return try outcome.get().compactMap(\.self)
+    if let fault { throw fault }
+    return queue.values
   }
 
-  private static func result<Item, Value>(
-    of item: Item, _ transform: @Sendable (Item) async throws(Fault) -> Value
-  ) async -> Result<Value, Fault> {
-    do {
-      return .success(try await transform(item))
-    } catch {
-      return .failure(error)
+  /// Transforms one after the other until nothing is left or one fails.
+  private static func fault<Item: Sendable, Value: Sendable>(
+    inWorkOff items: [Item], _ queue: ItemQueue<Value>,
+    _ transform: @Sendable (Item) async throws(Fault) -> Value
+  ) async -> Fault? {
+    while let index = queue.next() {
+      do {
+        queue.set(try await transform(items[index]), at: index)
+      } catch {
+        queue.end()
+        return error
+      }
     }
+    return nil
   }
 }

@@ -18,7 +18,14 @@ public struct HeaderFields: Sendable, ExpressibleByDictionaryLiteral {
 
   /// The first value of that name.
   public subscript(name: String) -> String? {
-    let wanted = name.lowercased()
-    return fields.first { $0.name.lowercased() == wanted }?.value
+    // Without a text in small letters for each: every answer is asked for several.
+    fields.first { $0.name.utf8.elementsEqual(name.utf8) { $0.inSmall == $1.inSmall } }?.value
+  }
+}
+
+extension UInt8 {
+  /// A letter of ASCII in its small form, any other byte as it is.
+  fileprivate var inSmall: UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
   }
 }

@@ -6,10 +6,17 @@ struct ContentDigest {
   let text: String
 
   init(_ bytes: some DataProtocol) {
-    let digits = Array("0123456789abcdef")
-    text = SHA256.hash(data: bytes).reduce(into: "") {
-      $0.append(digits[Int($1 >> 4)])
-      $0.append(digits[Int($1 & 15)])
+    // Of all bytes at once: to append 64 characters takes as long as the digest of a short answer.
+    let digits: StaticString = "0123456789abcdef"
+    let hash = SHA256.hash(data: bytes)
+    text = String(unsafeUninitializedCapacity: 2 * SHA256.byteCount) { text in
+      var place = 0
+      for byte in hash {
+        text[place] = digits.utf8Start[Int(byte >> 4)]
+        text[place + 1] = digits.utf8Start[Int(byte & 15)]
+        place += 2
+      }
+      return place
     }
   }
 }
