@@ -1,7 +1,11 @@
 /// Finds the values of a JSON text.
-struct JSONScanner {
+struct JSONScanner: ~Copyable {
   private let bytes: UnsafeBufferPointer<UInt8>
-  private(set) var values: [JSONTape.Value] = []
+  /// Not an array: there are thousands, and to look each time whether it is shared and long enough takes as
+  /// long as to find them.
+  private var values: UnsafeMutablePointer<JSONTape.Value>
+  private var count = 0
+  private var capacity: Int
   /// Whether the text that is being read has bytes beyond ASCII.
   private var hasWideBytes = false
   private var position = 0
@@ -9,7 +13,17 @@ struct JSONScanner {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    values.reserveCapacity(bytes.count / 10)
+    capacity = max(bytes.count / 10, 16)
+    values = .allocate(capacity: capacity)
+  }
+
+  deinit { values.deallocate() }
+
+  /// Those that were found; whoever takes them deallocates them.
+  consuming func takeValues() -> UnsafeBufferPointer<JSONTape.Value> {
+    let found = UnsafeBufferPointer(start: values, count: count)
+    discard self
+    return found
   }
 
   /// All of the text is one value.
@@ -40,7 +54,7 @@ struct JSONScanner {
         skipSpace()
         guard try current() == UInt8(ascii: "\"") else { throw JSONTape.Refusal() }
         try readString()
-        guard values[values.count - 1].kind == .text, try takes(UInt8(ascii: ":")) else {
+        guard values[count - 1].kind == .text, try takes(UInt8(ascii: ":")) else {
           throw JSONTape.Refusal()
         }
         try readValue(depth: depth + 1)
@@ -170,21 +184,35 @@ struct JSONScanner {
   // MARK: - Places
 
   private mutating func open(_ kind: JSONTape.Kind) -> Int {
-    values.append(JSONTape.Value(kind: kind, start: Int32(position)))
+    add(JSONTape.Value(kind: kind, start: Int32(position)))
     position += 1
-    return values.count - 1
+    return count - 1
   }
 
   private mutating func close(_ place: Int) {
     values[place].end = Int32(position)
-    values[place].next = Int32(values.count)
+    values[place].next = Int32(count)
   }
 
   private mutating func append(_ kind: JSONTape.Kind, _ range: Range<Int>) {
-    values.append(
+    add(
       JSONTape.Value(
         kind: kind, start: Int32(range.lowerBound), end: Int32(range.upperBound),
-        next: Int32(values.count + 1)))
+        next: Int32(count + 1)))
+  }
+
+  private mutating func add(_ value: JSONTape.Value) {
+    if count == capacity { grow() }
+    (values + count).initialize(to: value)
+    count += 1
+  }
+
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<JSONTape.Value>.allocate(capacity: 2 * capacity)
+    larger.moveInitialize(from: values, count: count)
+    values.deallocate()
+    values = larger
+    capacity *= 2
   }
 
   private mutating func skipSpace() {

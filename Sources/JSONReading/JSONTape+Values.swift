@@ -31,11 +31,12 @@ extension JSONTape {
   }
 
   private func field(_ key: StaticString, of object: Int) throws(Refusal) -> Int? {
+    let name = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
     var found: Int?
     var place = object + 1
     let end = Int(values[object].next)
     while place < end {
-      if holds(key, at: place) {
+      if holds(name, at: place) {
         if found != nil { throw refusal() }
         found = place + 1
       }
@@ -45,14 +46,12 @@ extension JSONTape {
     return found
   }
 
-  private func holds(_ key: StaticString, at place: Int) -> Bool {
+  private func holds(_ key: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
     let value = values[place]
-    let length = Int(value.end - value.start)
-    guard length == key.utf8CodeUnitCount else { return false }
-    for offset in 0..<length where bytes[Int(value.start) + offset] != key.utf8Start[offset] {
-      return false
-    }
-    return true
+    guard Int(value.end - value.start) == key.count else { return false }
+    var offset = 0
+    while offset < key.count, bytes[Int(value.start) + offset] == key[offset] { offset += 1 }
+    return offset == key.count
   }
 
   /// The keys of an object, with where their values lie. None has an escape.

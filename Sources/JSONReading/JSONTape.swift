@@ -24,7 +24,8 @@ public final class JSONTape {
 
   /// Those of its texts are valid UTF-8.
   let bytes: UnsafeBufferPointer<UInt8>
-  let values: [Value]
+  /// Its own. That of any place that it tells is there.
+  let values: UnsafeBufferPointer<Value>
   /// Whether anything was refused, even if whoever asked went on without it.
   private(set) var hasRefused = false
   /// Of the values that are fields, whether they were asked for; empty where nobody wants to know.
@@ -36,9 +37,11 @@ public final class JSONTape {
     var scanner = JSONScanner(bytes)
     try scanner.readText()
     self.bytes = bytes
-    values = scanner.values
+    values = scanner.takeValues()
     isRead = notesReading ? Array(repeating: false, count: values.count) : []
   }
+
+  deinit { values.deallocate() }
 
   /// The value that a JSON text says; `nil` where Foundation's decoder has to look at it.
   public static func value<Value: JSONReadable>(_ type: Value.Type, in text: [UInt8]) -> Value? {

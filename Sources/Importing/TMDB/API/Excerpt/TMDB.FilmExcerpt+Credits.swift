@@ -2,7 +2,7 @@ extension TMDB.FilmExcerpt {
   static func writeCredits(of dto: MovieDTO, to writer: inout ByteWriter) {
     writer.write(cast(dto.credits?.cast ?? [])) { writer, member in
       writer.write(member.row.id)
-      writer.write(member.characters.joined(separator: " / "))
+      writer.write(member.character)
       writer.writePerson(member.name, member.row.knownFor, member.row.profilePath)
     }
     writer.write(crew(dto.credits?.crew ?? [])) { writer, work in
@@ -17,7 +17,23 @@ extension TMDB.FilmExcerpt {
   private struct Member {
     let row: CastDTO
     let name: String
-    var characters: [String] = []
+    /// Hardly anybody has a second one.
+    private(set) var characters: [String] = []
+
+    init(_ row: CastDTO, name: String) {
+      self.row = row
+      self.name = name
+    }
+
+    /// All of them.
+    var character: String {
+      characters.count == 1 ? characters[0] : characters.joined(separator: " / ")
+    }
+
+    mutating func plays(_ character: String) {
+      guard !characters.contains(character) else { return }
+      characters.append(character)
+    }
   }
 
   /// A person who is there twice keeps the first place, with all characters.
@@ -31,12 +47,9 @@ extension TMDB.FilmExcerpt {
       let place = places[row.id] ?? members.count
       if place == members.count {
         places[row.id] = place
-        members.append(Member(row: row, name: name))
+        members.append(Member(row, name: name))
       }
-      guard let character = row.character.someLine,
-        !members[place].characters.contains(character)
-      else { continue }
-      members[place].characters.append(character)
+      if let character = row.character.someLine { members[place].plays(character) }
     }
     return members
   }
