@@ -64,9 +64,12 @@ let package = Package(
       ]),
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
     .target(name: "CPlatform", cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),
     stage("Diagnostics"),
-    stage("Storage", ["Diagnostics", "CZlib", grdb, sqlite]),
+    stage("Storage", ["Diagnostics", "CDeflate", grdb, sqlite]),
     stage("HTMLSyntax", [], fast),
     stage("JSONReading", [], fast),
     stage("Wiki", ["Diagnostics"], fast),
@@ -107,8 +110,8 @@ let package = Package(
       name: "wikigen",
       dependencies: [
         "Diagnostics", "Wiki", "Storage", "Fetching", "Importing", "Pages", "Rendering",
-        "Publishing", "Serving", "History", "Embedded", "CPlatform", "CZlib", "CCmarkGFM", crypto,
-        yams,
+        "Publishing", "Serving", "History", "Embedded", "CPlatform", "CZlib", "CDeflate",
+        "CCmarkGFM", crypto, yams,
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

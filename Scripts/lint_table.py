@@ -16,10 +16,11 @@ class Target(NamedTuple):
 
 STAGES = """Diagnostics Wiki HTMLSyntax JSONReading Storage Fetching Importing History Pages Rendering
     Publishing Serving Embedded"""
-SHIMS = "CCmarkGFM CPlatform CZlib"
+SHIMS = "CCmarkGFM CDeflate CPlatform CZlib"
 
 TARGETS = {
     "CCmarkGFM": Target(),
+    "CDeflate": Target(),
     "CPlatform": Target(),
     "CZlib": Target(),
     "Diagnostics": Target(),
@@ -27,7 +28,7 @@ TARGETS = {
     "HTMLSyntax": Target("", "Glibc Musl Darwin"),
     "JSONReading": Target(),
     "Wiki": Target("Diagnostics"),
-    "Storage": Target("Diagnostics CZlib", "Foundation GRDB GRDBSQLite Synchronization"),
+    "Storage": Target("Diagnostics CDeflate", "Foundation GRDB GRDBSQLite Synchronization"),
     "Fetching": Target(
         "Diagnostics JSONReading Storage",
         "AsyncHTTPClient NIOCore NIOHTTP1 NIOPosix NIOHTTPCompression NIOSSL Foundation"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the program that leaves this machine, and packs it: without Swift, cmark-gfm or SQLite it runs on
-# any Linux of this architecture with a C library as new as this one's.
+# Builds the program that leaves this machine, and packs it: without Swift, cmark-gfm, libdeflate or SQLite
+# it runs on any Linux of this architecture with a C library as new as this one's.
 #
 #   Scripts/release.sh [FOLDER]     default: .build/packages
 set -euo pipefail
@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 
 # What it may still be linked to: what every Linux has, and zlib.
 allowed='^(linux-vdso|libc|libm|libstdc\+\+|libgcc_s|libz|libpthread|libdl|/lib.*/ld-linux.*)\.so'
-libraries="cmark-gfm cmark-gfm-extensions sqlite3"
+libraries="cmark-gfm cmark-gfm-extensions deflate sqlite3"
 
 main() {
   local folder=${1:-.build/packages}
@@ -33,7 +33,7 @@ static_libraries() {
     [ -f "$archive" ] || stop "lib$library.a is missing. Run Scripts/setup build."
     ln -sf "$archive" "$folder/lib$library.a"
   done
-  printf 'Name: libcmark-gfm\nDescription: archives\nVersion: 0\nLibs: -L%s -lcmark-gfm-extensions -lcmark-gfm -lsqlite3\n' \
+  printf 'Name: libcmark-gfm\nDescription: archives\nVersion: 0\nLibs: -L%s -lcmark-gfm-extensions -lcmark-gfm -ldeflate -lsqlite3\n' \
     "$folder" >"$folder/libcmark-gfm.pc"
 }
 

@@ -1,4 +1,4 @@
-import CZlib
+import CDeflate
 import Diagnostics
 import Foundation
 import GRDB
@@ -54,6 +54,6 @@ extension CompleteRun {
 extension [UInt8] {
   /// Tells damage that SQLite does not see.
   fileprivate var checksum: Int {
-    withUnsafeBufferPointer { Int(crc32(0, $0.baseAddress, uInt($0.count))) }
+    withUnsafeBufferPointer { Int(libdeflate_crc32(0, $0.baseAddress, $0.count)) }
   }
 }

@@ -65,7 +65,7 @@ extension Store {
     guard answers.contains(where: { !known.contains($0.digest) }) else {
       return answers.map { _ in nil }
     }
-    var deflater = Deflater()
+    let deflater = Deflater()
     return answers.map { known.contains($0.digest) ? nil : deflater.deflated($0.body) }
   }
 

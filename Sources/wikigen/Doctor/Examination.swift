@@ -1,4 +1,5 @@
 import CCmarkGFM
+import CDeflate
 import CZlib
 import Diagnostics
 import Fetching
@@ -39,6 +40,7 @@ struct Examination {
     [
       DoctorRow(Program.name, Program.version), DoctorRow("SQLite", StoreLibrary.version),
       DoctorRow("zlib", String(cString: zlibVersion())),
+      DoctorRow("libdeflate", LIBDEFLATE_VERSION_STRING),
       DoctorRow("cmark-gfm", String(cString: cmark_version_string())),
     ]
   }

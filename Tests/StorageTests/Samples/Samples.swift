@@ -44,8 +44,7 @@ extension Run {
 
 extension [UInt8] {
   func deflated() -> [UInt8] {
-    var deflater = Deflater()
-    return deflater.deflated(self)
+    Deflater.deflated(self)
   }
 }
 

@@ -25,7 +25,7 @@ import Testing
       #expect(run.output.hasPrefix("CHECK "))
       let rows = Self.rows(of: run)
       #expect(rows["wikigen"] == Program.version)
-      for library in ["SQLite", "zlib", "cmark-gfm"] {
+      for library in ["SQLite", "zlib", "libdeflate", "cmark-gfm"] {
         #expect(rows[library]?.first?.isNumber == true, "\(library)")
       }
       #expect(rows["rickandmorty answers"]?.hasPrefix("\(server.base) in ") == true)
