@@ -1,4 +1,4 @@
-import CZlib
+import CDeflate
 import Diagnostics
 import Foundation
 
@@ -36,7 +36,7 @@ public struct KeptBytes: Sendable {
 
   private static func checksum(of bytes: [UInt8]) -> [UInt8] {
     let checksum = bytes.withUnsafeBufferPointer {
-      UInt32(truncatingIfNeeded: crc32(0, $0.baseAddress, uInt($0.count)))
+      libdeflate_crc32(0, $0.baseAddress, $0.count)
     }
     return withUnsafeBytes(of: checksum.littleEndian) { Array($0) }
   }
