@@ -66,6 +66,7 @@ extension HTMLScanner {
     if let element = HTMLElement(name.packed, length: name.length), element.endMatters {
       tag.element = element
       tag.nameRange = start..<start + name.length
+      tag.isSelfClosing = false
       leave(element)
     }
     return start + name.length + 1

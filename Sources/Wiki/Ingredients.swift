@@ -1,6 +1,7 @@
 /// What something is made from, told value by value: where the same was told, the same comes out.
 ///
-/// Each value stands after its kind or its length, so that no two rows of values have the same bytes.
+/// Texts stand after their length and phrases after their kind. Whoever tells several values of which there may be
+/// more or fewer tells how many first, so that no two rows of values have the same bytes.
 public struct Ingredients: Sendable {
   public private(set) var bytes: [UInt8] = []
   /// Entries of which what others show of them is an ingredient too.

@@ -98,6 +98,7 @@ extension TemplateField {
   /// each page writes for itself.
   @inlinable
   public func shared(by share: @escaping @Sendable (Model) -> String) -> Self {
+    if case .markup = kind { preconditionFailure("Each page writes the links of '\(name)' itself") }
     let (name, tell) = (name, tell)
     return Self(name: name, meaning: meaning, kind: kind) { model, visitor in
       visitor.visit(shared: SharedValue(field: name, share: share(model))) { tell(model, visitor) }

@@ -134,7 +134,7 @@ public struct Shell: TemplateModel {
   ]
 
   /// What pages have in common whose ways to the rest of the wiki are the same.
-  private var share: String { kind == .notFound ? "\(kind)" : collection }
+  private var share: String { kind == .notFound ? SitePaths.notFound : collection }
 
   /// Unique over the site: an entry and a category are named with their collection.
   private var documentTitle: Phrase {

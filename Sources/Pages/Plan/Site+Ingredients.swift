@@ -4,7 +4,9 @@ extension Site {
   /// Tells what the pages of all entries have in common, besides templates, words and theme.
   public func tellFrame(to ingredients: inout Ingredients) {
     ingredients.add(hasTimeline)
+    ingredients.add(collections.count)
     for collection in collections { ingredients.add(collection.id) }
+    ingredients.add(graph.sources.count)
     for source in graph.sources {
       ingredients.add(source.id)
       ingredients.add(source.credits, Self.add)
@@ -19,6 +21,7 @@ extension Site {
     ingredients.add(entry.title)
     ingredients.add(entry.context, Self.add)
     ingredients.add(graph.hasNamesakes(entry))
+    ingredients.add(entry.badges.count)
     for badge in entry.badges {
       ingredients.add(badge.facet)
       ingredients.add(badge.value)
@@ -40,6 +43,7 @@ extension Site {
     else { return false }
     ingredients.add(faces[Int(place)])
     ingredients.add(entry.changed)
+    ingredients.add(ingredients.entries.count)
     for other in ingredients.entries {
       ingredients.add(graph.place(of: other).map { faces[Int($0)] } ?? .none)
     }
@@ -64,7 +68,9 @@ extension Site {
     of entry: Entry, _ definition: CollectionDefinition, to ingredients: inout Ingredients
   ) {
     for facet in definition.facets where facet.role.hasPages {
-      for value in entry.facets[facet.id] ?? [] {
+      let values = entry.facets[facet.id] ?? []
+      ingredients.add(values.count)
+      for value in values {
         ingredients.add(facet.id)
         ingredients.add(value.key)
         ingredients.add(paths.category(entry.id.collection, facet.id, value.key))

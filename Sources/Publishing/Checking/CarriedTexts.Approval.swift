@@ -13,10 +13,10 @@ extension CarriedTexts {
     func holds(
       for text: ArraySlice<UInt8>, in context: [UInt8] = [], by judge: () -> Bool
     ) -> Bool {
-      let isKnown = approved.withLock { known in
+      let known = approved.withLock(\.self)
+      let isKnown =
         known.count == context.count + text.count && known.span.begins(with: context.span)
-          && text.span.begins(with: known.span.extracting(droppingFirst: context.count))
-      }
+        && text.span.begins(with: known.span.extracting(droppingFirst: context.count))
       if isKnown { return true }
       guard judge() else { return false }
       approve(context + text)
@@ -27,9 +27,9 @@ extension CarriedTexts {
 
     /// The length of the text that was approved of last, if it is what begins there; zero otherwise.
     func length(in bytes: [UInt8], from start: Int) -> Int {
-      approved.withLock { text in
-        bytes.span.extracting(droppingFirst: start).begins(with: text.span) ? text.count : 0
-      }
+      // The others need not wait for the comparison.
+      let text = approved.withLock(\.self)
+      return bytes.span.extracting(droppingFirst: start).begins(with: text.span) ? text.count : 0
     }
   }
 }

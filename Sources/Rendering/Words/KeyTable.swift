@@ -1,6 +1,6 @@
 /// Finds values by keys that were all known when it was made: a build looks up some millions.
 ///
-/// Its hash is a few instructions over the ends of a key. Keys are the program's and its strings files':
+/// Its hash is a few instructions over the ends and the middle of a key. Keys are the program's and its strings files':
 /// nobody else can have many of one hash among them.
 struct KeyTable<Value: Sendable>: Sendable {
   private let values: [Value]
@@ -64,6 +64,6 @@ struct KeyTable<Value: Sendable>: Sendable {
     let mixed =
       (first ^ UInt64(count)) &* 0x9E37_79B9_7F4A_7C15 &+ last &* 0xC2B2_AE3D_27D4_EB4F
       &+ middle &* 0x1656_67B1_9E37_79F9
-    return Int(truncatingIfNeeded: (mixed ^ mixed >> 29) &* 0xBF58_476D_1CE4_E5B9 >> 32)
+    return Int(truncatingIfNeeded: ((mixed ^ (mixed >> 29)) &* 0xBF58_476D_1CE4_E5B9) >> 32)
   }
 }

@@ -22,10 +22,19 @@ struct CacheFolder: Sendable {
   func prepare() throws(Fault) {
     try FileWriter.makeFolder(path, mode: 0o700)
     let names = try FolderListing.names(in: path) ?? []
-    guard names.allSatisfy(Self.marks.keys.contains) else { return }
+    guard names.allSatisfy(Self.isOfMark) else { return }
     for (name, text) in Self.marks where !names.contains(name) {
-      try FileWriter.replace("\(path)/\(name)", with: Array(text.utf8))
+      try FileWriter.replace(
+        "\(path)/\(name)", with: Array(text.utf8), by: "\(path)/\(name)\(Self.half)")
     }
+  }
+
+  /// What a mark has behind its name until it is whole: the same for all, so that what a killed process left of one
+  /// is written over by the next.
+  private static let half = ".half"
+
+  private static func isOfMark(_ name: String) -> Bool {
+    marks.keys.contains { name == $0 || name == $0 + half }
   }
 
   // The first line is what programs for backups look for: https://bford.info/cachedir/

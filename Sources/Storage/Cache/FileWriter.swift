@@ -31,6 +31,15 @@ enum FileWriter {
     }
   }
 
+  /// The same with a passing name that others may use for the same bytes at the same time.
+  static func replace(_ path: String, with bytes: [UInt8], by half: String) throws(Fault) {
+    let descriptor = open(half, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .unwritableCache(half, errno) }
+    try write(bytes, to: descriptor, named: half)
+    // Gone if another one was quicker.
+    guard rename(half, path) == 0 || errno == ENOENT else { throw .unwritableCache(path, errno) }
+  }
+
   /// Closes the file too.
   private static func write(
     _ bytes: [UInt8], to descriptor: Int32, named path: String

@@ -7,6 +7,7 @@ extension WikiGraph {
     let incoming = links.links(to: place)
     var neighbours = Array(links.targets(of: place))
     ingredients.add(neighbours.count)
+    ingredients.add(incoming.count)
     neighbours += incoming.lazy.map(\.source)
     // In the wiki's order, by which those are chosen that are equally well connected.
     neighbours.sort()
@@ -24,6 +25,7 @@ extension WikiGraph {
 
   /// Tells what the numbers of kinds stand for.
   public func tellRelationKinds(to ingredients: inout Ingredients) {
+    ingredients.add(links.kinds.count)
     for kind in links.kinds {
       ingredients.add(kind.collection)
       ingredients.add(kind.name)

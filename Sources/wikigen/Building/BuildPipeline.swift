@@ -1,7 +1,6 @@
 import Diagnostics
 import Publishing
 import Rendering
-import Storage
 
 /// `wikigen build` from its settings to the summary, stage by stage.
 ///
@@ -68,20 +67,36 @@ struct BuildPipeline {
       report.add(standing)
       return
     }
+    async let known = known(cache)
     let complete = try await draft.complete()
+    let memory = await known
     LeftBehind.keep(complete)
     LeftBehind.keep(publisher)
     // Pictures are files; nothing else of the cache is needed any more.
     try cache?.close()
-    // A verified wiki is made as if nothing were known.
-    let memory = cache == nil || settings.isVerified ? nil : PageMemory(.pages(of: settings))
     report.add(
       try await site.publish(complete, renderedBy: renderer, memory: memory) { site in
         LeftBehind.keep(site)
       } publishing: { plan in
         LeftBehind.keep(plan)
       })
-    memory?.keep()
+    remember(memory)
+  }
+
+  /// What is known of pages by what they are made from; of the wiki that stands all is read meanwhile, for whoever
+  /// asks once the entries are there, and is told then what is wrong with it.
+  private func known(_ cache: AnswerCache?) async -> PageMemory? {
+    _ = Result { () throws(Fault) in try publisher.manifest(of: settings.origin) }
+    return cache.flatMap { _ in PageMemory(of: settings) }
+  }
+
+  /// What is not kept costs the next build time, and nothing else.
+  private func remember(_ memory: PageMemory?) {
+    do throws(Fault) {
+      try memory?.keep()
+    } catch {
+      console.warn(error.sentence)
+    }
   }
 
   /// A file that can't be written is a warning by now: the site stands, or has a fault of its own.
@@ -103,11 +118,5 @@ struct BuildPipeline {
     } catch {
       console.warn(error.sentence)
     }
-  }
-}
-
-extension KeptBytes {
-  fileprivate static func pages(of settings: BuildSettings) -> KeptBytes {
-    .pages(in: settings.cache, by: Program.edition)
   }
 }

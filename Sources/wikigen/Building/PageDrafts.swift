@@ -27,15 +27,27 @@ final class PageDrafts: Sendable {
 
   /// The page is read at once where nothing is known of it, else once its bytes are asked for.
   func draft(of page: Page) throws(Fault) -> FileDraft {
-    let key = memory?.keys.key(of: page)
-    if let key, let digest = memory?.pages.digest(key) {
-      note(digest, of: page)
-      return FileDraft(digest: digest) { [maker] in maker.html(of: try maker.recorded(page)) }
+    guard let memory, let key = memory.keys.key(of: page) else {
+      return draft(of: try maker.recorded(page))
     }
-    let recorded = try maker.recorded(page)
-    let digest = digest(of: recorded)
-    if let key { memory?.pages.note(digest, of: key) }
-    return FileDraft(digest: digest) { [maker] in maker.html(of: recorded) }
+    guard let known = memory.pages.digest(key) else {
+      let draft = draft(of: try maker.recorded(page))
+      memory.pages.note(draft.digest, of: key)
+      return draft
+    }
+    // A wrong one would keep a page that has changed.
+    let checked = { @Sendable [maker] () throws(Fault) -> RecordedPage in
+      let recorded = try maker.recorded(page)
+      guard maker.digest(of: recorded) == known else { throw .wronglyKnown(page.path) }
+      return recorded
+    }
+    if memory.pages.isProved { return draft(of: try checked()) }
+    note(known, of: page)
+    return FileDraft(digest: known) { [maker] in maker.html(of: try checked()) }
+  }
+
+  private func draft(of recorded: RecordedPage) -> FileDraft {
+    FileDraft(digest: digest(of: recorded)) { [maker] in maker.html(of: recorded) }
   }
 
   private func digest(of recorded: RecordedPage) -> String {

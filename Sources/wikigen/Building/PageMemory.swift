@@ -1,3 +1,4 @@
+import Diagnostics
 import Rendering
 import Storage
 import Synchronization
@@ -12,12 +13,15 @@ final class PageMemory: Sendable {
   /// By key, where the digest lies in what was kept.
   private let known: [ContentMark: Int]
   private let bytes: [UInt8]
+  /// Whether each page is to be read all the same, and held against what is known of it.
+  let isProved: Bool
   /// Of this build, which takes the place of what was kept.
   private let noted = Mutex<[ContentMark: String]>([:])
 
   /// `kept` is where they were kept, and are kept again.
-  init(_ kept: KeptBytes) {
+  init(_ kept: KeptBytes, isProved: Bool) {
     self.kept = kept
+    self.isProved = isProved
     let bytes = kept.bytes ?? []
     self.bytes = bytes
     let starts = stride(from: 0, through: bytes.count - Self.rowSize, by: Self.rowSize)
@@ -44,7 +48,7 @@ final class PageMemory: Sendable {
   }
 
   /// The pages of this build, and no others.
-  func keep() {
+  func keep() throws(Fault) {
     let noted = noted.withLock(\.self)
     if noted.count == known.count, noted.keys.allSatisfy({ known[$0] != nil }) { return }
     var rows: [UInt8] = []
@@ -53,13 +57,18 @@ final class PageMemory: Sendable {
       key.append(to: &rows)
       rows.append(contentsOf: digest.utf8)
     }
-    do {
-      try kept.keep(rows)
-    } catch {
-      // They only save time: the next build reads its pages, and nothing depends on them.
-    }
+    try kept.keep(rows)
   }
 
   private static let digestSize = PageMaker.digestSize
   private static let rowSize = ContentMark.size + digestSize
+}
+
+extension PageMemory {
+  /// That of a cache. `nil` where nothing tells this program from another one of its version, which may make other
+  /// pages of the same.
+  convenience init?(of settings: BuildSettings) {
+    guard Program.isToldByBuild else { return nil }
+    self.init(.pages(in: settings.cache, by: Program.edition), isProved: settings.isVerified)
+  }
 }

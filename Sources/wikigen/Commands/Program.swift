@@ -13,6 +13,8 @@ enum Program {
     let id = text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
     return "\(label) \(String(decoding: id, as: UTF8.self))"
   }()
+  /// Whether the edition names the build, and not the version alone.
+  static let isToldByBuild = edition.last != " "
   /// How it names itself to servers.
   static let userAgent = "\(name)/\(version) (+https://github.com/wikigen/wikigen)"
 }

@@ -32,6 +32,15 @@ import Testing
     }
   }
 
+  @Test func `is marked where a killed process had begun to`() async throws {
+    try await TemporaryFolder.run { folder in
+      try folder.write("Signature", to: "cache/CACHEDIR.TAG.half")
+      try CacheFolder(folder.cache).prepare()
+      #expect(try folder.names() == [".gitignore", "CACHEDIR.TAG"])
+      #expect(try folder.bytes(folder.cache + "/CACHEDIR.TAG").count > 100)
+    }
+  }
+
   @Test func `is made with those it lies in`() async throws {
     try await TemporaryFolder.run { folder in
       try CacheFolder(folder.cache + "/deep/deeper//").prepare()

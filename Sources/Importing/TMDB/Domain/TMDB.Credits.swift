@@ -6,17 +6,23 @@ extension TMDB {
     /// Each job of a person once.
     let crew: [CrewCredit]
 
-    init(_ excerpt: FilmExcerpt, _ people: inout PeopleTable.State) {
+    /// `known` are the numbers of the crew's words, where they have some already.
+    init(
+      _ excerpt: FilmExcerpt, known: [(department: Int32?, job: Int32?)],
+      _ people: inout PeopleTable.State
+    ) {
       cast = excerpt.cast.map { role in
         people.add(role.person, film: excerpt.id) { excerpt.person(at: role.words) }
         // Hardly any two films have a character in common, and a table of all would be as large.
         return CastCredit(person: role.person, character: role.character)
       }
-      crew = excerpt.crew.map { work in
+      crew = zip(excerpt.crew, known).map { work, known in
         people.add(work.person, film: excerpt.id) { excerpt.person(at: work.words) }
         return CrewCredit(
-          person: work.person, department: people.department(work.department),
-          job: people.job(work.job))
+          person: work.person,
+          department: known.department.map(Department.init(number:))
+            ?? people.department(work.department),
+          job: known.job.map(Job.init(number:)) ?? people.job(work.job))
       }
     }
 

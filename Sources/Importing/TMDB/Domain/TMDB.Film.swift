@@ -61,7 +61,10 @@ extension TMDB {
       homepage = excerpt.homepage.flatMap { WebAddress($0) }
       warnings =
         released == nil ? excerpt.releaseDate.map { [Self.noDate($0, of: excerpt.id)] } ?? [] : []
-      let shared = people.note { SharedParts(excerpt, naming: names, in: settings, &$0) }
+      let known = people.numbers(of: excerpt.crew)
+      let shared = people.note {
+        SharedParts(excerpt, naming: names, in: settings, known: known, &$0)
+      }
       genres = shared.genres
       certification = shared.certification
       language = shared.language
@@ -87,7 +90,7 @@ extension TMDB {
 
       init(
         _ excerpt: FilmExcerpt, naming names: [Int: String], in settings: Settings,
-        _ table: inout PeopleTable.State
+        known: [(department: Int32?, job: Int32?)], _ table: inout PeopleTable.State
       ) {
         func named(_ dtos: [NamedDTO]) -> [Named] {
           dtos.compactMap { Named($0, in: &table) }.unique(by: \.id)
@@ -107,7 +110,7 @@ extension TMDB {
         countries = excerpt.countries.map(coded)
         companies = named(excerpt.companies)
         series = excerpt.series.flatMap { Named($0, in: &table) }
-        credits = Credits(excerpt, &table)
+        credits = Credits(excerpt, known: known, &table)
         keywords =
           excerpt.keywords.filter { !$0.name.isEmpty }.map { table.shared($0.name) }.unique
       }

@@ -18,6 +18,12 @@ extension TMDB {
       }
     }
 
+    /// The numbers of those words that are known by now, so that the table is not held while most are looked up.
+    func numbers(of crew: [FilmExcerpt.Work]) -> [(department: Int32?, job: Int32?)] {
+      let (departments, jobs) = state.withLock { ($0.departments, $0.jobs) }
+      return crew.map { (departments.known($0.department), jobs.known($0.job)) }
+    }
+
     /// Whoever has much to note has the table for itself meanwhile: films that are read at the same time
     /// would else wait for each other a hundred times each.
     func note<Value>(_ body: (inout sending State) -> sending Value) -> sending Value {

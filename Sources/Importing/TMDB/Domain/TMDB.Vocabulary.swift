@@ -9,6 +9,9 @@ extension TMDB {
       for word in known { _ = number(of: word) }
     }
 
+    /// `nil` of a word that has none yet.
+    func known(_ word: String) -> Int32? { numbers[ExactText(word)] }
+
     mutating func number(of word: String) -> Int32 {
       let key = ExactText(word)
       if let number = numbers[key] { return number }

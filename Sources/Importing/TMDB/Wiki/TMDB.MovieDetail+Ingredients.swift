@@ -10,6 +10,7 @@ extension TMDB.MovieDetail {
       ingredients.add(records.languages[language.code])
     }
     for country in film.countries { ingredients.add(records.countries[country.code]) }
+    ingredients.add(film.genres.count)
     for genre in film.genres { ingredients.add(genre.name) }
     for credit in film.credits.cast { records.tell(credit.person, to: &ingredients) }
     for credit in film.credits.crew { records.tell(credit.person, to: &ingredients) }

@@ -1,6 +1,9 @@
 import Foundation
+import Rendering
+import Storage
 import TestSupport
 import Testing
+import Wiki
 
 @Suite struct `Pages that are known by what they are made from` {
   private static func recordings(in folder: TemporaryFolder) throws -> String {
@@ -38,11 +41,11 @@ import Testing
       let file = "\(folder.path)/.wikigen/pages"
       let kept = try Data(contentsOf: URL(filePath: file))
       #expect(!kept.isEmpty)
+      var generator = SeededGenerator(seed: 1)
       for damaged in [Data(), kept.dropLast(), kept + [0], Data("x".utf8) + kept.dropFirst()] {
         try Data(damaged).write(to: URL(filePath: file))
-        var generator = SeededGenerator(seed: 1)
         _ = try FilmEdit.overview.apply(in: recordings, using: &generator)
-        _ = try FilmEdit.vote.apply(in: recordings, using: &generator)
+        _ = try FilmEdit.title.apply(in: recordings, using: &generator)
         let again = try await FilmRun(["--quiet", "--refresh"], from: server, in: folder).run
         #expect(again.code == 0, "\(again.complaints)")
         let verified = try await FilmRun(
@@ -54,5 +57,33 @@ import Testing
       #expect(cleaned.code == 0)
       #expect(!FileManager.default.fileExists(atPath: file))
     }
+  }
+
+  @Test func `are read by a build that is verified, and one that is another ends it`() async throws
+  {
+    let folder = try TemporaryFolder()
+    let recordings = try Self.recordings(in: folder)
+    try await TMDBServer.run(folder: recordings) { server in
+      #expect(try await FilmRun(["--quiet"], from: server, in: folder).run.code == 0)
+      // As if another digest had been found for the first key: its last digit, and the file's checksum.
+      let cache = "\(folder.path)/.wikigen"
+      let edition = try #require(try Self.edition(of: "\(cache)/pages"))
+      let kept = KeptBytes.pages(in: cache, by: edition)
+      var bytes = try #require(kept.bytes)
+      let place = ContentMark.size + PageMaker.digestSize - 1
+      bytes[place] = bytes[place] == UInt8(ascii: "0") ? UInt8(ascii: "1") : UInt8(ascii: "0")
+      try kept.keep(bytes)
+      let verified = try await FilmRun(
+        ["--quiet", "--offline", "--verify"], from: server, in: folder
+      ).run
+      #expect(verified.code == 70)
+      #expect(verified.complaints.contains("is not the page that was made from the same before"))
+    }
+  }
+
+  /// The first line of what is kept of pages.
+  private static func edition(of file: String) throws -> String? {
+    try Data(contentsOf: URL(filePath: file)).split(separator: UInt8(ascii: "\n")).first
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 }
