@@ -27,7 +27,8 @@ TARGETS = {
     # The C library for memchr.
     "HTMLSyntax": Target("", "Glibc Musl Darwin"),
     "JSONReading": Target(),
-    "Wiki": Target("Diagnostics"),
+    # Dispatch to link a large wiki on two processors.
+    "Wiki": Target("Diagnostics", "Dispatch Synchronization"),
     "Storage": Target("Diagnostics CDeflate", "Foundation GRDB GRDBSQLite Synchronization"),
     "Fetching": Target(
         "Diagnostics JSONReading Storage",
@@ -45,9 +46,10 @@ TARGETS = {
         "Pages Wiki Diagnostics HTMLSyntax CCmarkGFM CZlib",
         "Foundation Yams Crypto Synchronization",
     ),
+    # Dispatch to remove ten thousand files at once.
     "Publishing": Target(
         "Diagnostics HTMLSyntax JSONReading CPlatform CZlib",
-        "Crypto Foundation Synchronization Glibc Musl Darwin",
+        "Crypto Dispatch Foundation Synchronization Glibc Musl Darwin",
     ),
     # Foundation for files and percent-encoding; the rest is what Hummingbird's own interface is made of.
     "Serving": Target(

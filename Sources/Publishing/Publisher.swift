@@ -44,14 +44,17 @@ public struct Publisher: Sendable {
     try output.probe()
   }
 
-  /// What the site that is to be replaced says of itself, if it is of the same origin or both are of
-  /// all there is.
+  /// What the site that a build of this origin is to replace says of itself.
+  public func formerHeader(for origin: ManifestHeader.Origin) throws(Fault) -> ManifestHeader? {
+    switch part {
+    case .whole: try standing(at: OutputFolder(output), for: origin).header
+    case .share(_, let former): try former.map(FormerWiki.header(in:))
+    }
+  }
+
+  /// The same, if it is of the same origin or both are of all there is.
   public func header(of origin: ManifestHeader.Origin) throws(Fault) -> ManifestHeader? {
-    let header =
-      switch part {
-      case .whole: try standing(at: OutputFolder(output), for: origin).header
-      case .share(_, let former): try former.map(FormerWiki.header(in:))
-      }
+    let header = try formerHeader(for: origin)
     guard let known = header?.origin else { return nil }
     return known == origin || known.isWhole && origin.isWhole ? header : nil
   }
@@ -84,10 +87,11 @@ public struct Publisher: Sendable {
     _ plan: PublishPlan,
     announcing announce: @Sendable (SiteChanges) throws(Fault) -> Void = { _ in }
   ) async throws(Fault) -> PublishSummary {
-    let part = try await PlannedPart(plan, part, jobs: jobs)
     let output = try OutputFolder(output)
     let standing = try standing(at: output, for: plan.header.origin)
-    let old = try StandingSite(standing, in: output)
+    async let known = Result { () throws(Fault) in try StandingSite(standing, in: output) }
+    let part = try await PlannedPart(plan, part, jobs: jobs)
+    let old = try await known.get()
     if let old, try await old.isAsPlanned(part, jobs: jobs) {
       if isVerified { try await verification(of: output.path, output).run(part.files) }
       try announce(.none)
@@ -111,7 +115,8 @@ public struct Publisher: Sendable {
   /// looked at.
   private func hold(_ site: StandingSite, of output: OutputFolder) throws(Fault) -> FolderLock {
     guard let lock = try FolderLock(output.path),
-      try ManifestHeader.read(in: output.path, named: site.records) == site.manifest.header
+      try record.read(in: output.path, named: site.records)?.manifest.header
+        == site.manifest.header
     else { throw .busyOutput(output.name) }
     return lock
   }
@@ -142,10 +147,13 @@ public struct Publisher: Sendable {
     let knownLinks = try await oldLinks.get()
     let review = SiteReview(
       reader: PageReader(folder: stage.path, paths: part.paths, jobs: jobs), own: part.own,
-      old: old.flatMap { site in knownLinks.map { ($0, site.paths) } })
+      old: old.flatMap { site in
+        knownLinks.map { ($0, site.hasPaths(of: part.paths) ? nil : site.paths.sorted) }
+      })
     let links = try await review.run(site)
     let record = part.record(of: site, contents: try await contents(of: part, in: stage))
-    let records = try await SiteRecords(record, links, named: part.records)
+    let records = try await SiteRecords(
+      record, links, named: part.records, in: (own: part.own.sorted, all: part.paths.sorted))
     let keptRecords = try records.write(into: stage, replacing: old)
     if isVerified {
       try await verification(of: stage.path, output).run(part.files)
@@ -161,9 +169,10 @@ public struct Publisher: Sendable {
       old?.changes(to: part.own, kept: site.kept.union(keptRecords))
       ?? SiteChanges(added: part.own.sorted, changed: [], removed: [])
     try announce(changes)
-    let known = Set(old?.manifest.files.keys.map(\.self) ?? []).union(part.records.all)
+    let known = (old?.manifest.files.keys).map(Array.init) ?? []
     let leftover = try put(
-      stage, at: output, replacing: standing, knowing: known.union(foreign?.carried ?? []))
+      stage, at: output, replacing: standing,
+      knowing: known + part.records.all + (foreign?.carried ?? []))
     return PublishSummary(
       pages: site.pages, unchangedPages: site.keptPages,
       removedPages: old?.pages.count { !part.own.contains($0) } ?? 0,
@@ -199,7 +208,7 @@ public struct Publisher: Sendable {
   /// go with it.
   private func put(
     _ stage: StageFolder, at output: OutputFolder, replacing standing: OutputFolder.Standing,
-    knowing known: Set<String>
+    knowing known: [String]
   ) throws(Fault) -> String? {
     guard let mode = standing.mode else {
       try exchange.put(stage, at: output)

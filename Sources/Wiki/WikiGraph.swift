@@ -20,13 +20,18 @@ public final class WikiGraph: Sendable {
     ) { first, _ in first }
     self.entries = entries
     self.places = places
+    (namesakes, links) = concurrently(
+      { Self.namesakes(among: entries) },
+      { LinkTable(collections, entries: entries, places: places) })
+  }
+
+  private static func namesakes(among entries: [Entry]) -> [EntryID: [EntryID]] {
     var namesakes: [EntryID: [EntryID]] = [:]
-    for group in Dictionary(grouping: entries, by: Self.nameKey).values where group.count > 1 {
+    for group in Dictionary(grouping: entries, by: nameKey).values where group.count > 1 {
       let ids = group.map(\.id)
       for id in ids { namesakes[id] = ids }
     }
-    self.namesakes = namesakes
-    links = LinkTable(collections, entries: entries, places: places)
+    return namesakes
   }
 
   public func entry(_ id: EntryID) -> Entry? { places[id].map(entry(at:)) }

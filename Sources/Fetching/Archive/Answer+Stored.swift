@@ -1,4 +1,5 @@
 import Storage
+import Synchronization
 
 extension Answer {
   init(_ stored: StoredAnswer, excerpted: (@Sendable ([UInt8]) -> Void)? = nil) {
@@ -15,6 +16,12 @@ extension Answer {
   }
 
   static func headers(dated seconds: Int) -> HeaderFields {
-    ["Date": HTTPDate(secondsSince1970: seconds).text]
+    if let known = lastHeaders.withLock(\.self), known.seconds == seconds { return known.headers }
+    let headers: HeaderFields = ["Date": HTTPDate(secondsSince1970: seconds).text]
+    lastHeaders.withLock { $0 = (seconds, headers) }
+    return headers
   }
+
+  /// Many answers came in one second, and to put that into words takes as long as to read an answer.
+  private static let lastHeaders = Mutex<(seconds: Int, headers: HeaderFields)?>(nil)
 }

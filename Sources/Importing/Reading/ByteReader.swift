@@ -26,6 +26,10 @@ struct ByteReader {
     throw Damage()
   }
 
+  mutating func decimal() throws(Damage) -> Double {
+    Double(bitPattern: UInt64(truncatingIfNeeded: try number()))
+  }
+
   mutating func flag() throws(Damage) -> Bool {
     guard position < bytes.count, bytes[position] <= 1 else { throw Damage() }
     defer { position += 1 }

@@ -13,6 +13,9 @@ struct ByteWriter {
     bytes.append(UInt8(truncatingIfNeeded: rest))
   }
 
+  /// As it is, to the last bit.
+  mutating func write(decimal number: Double) { write(Int(truncatingIfNeeded: number.bitPattern)) }
+
   mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
   mutating func write(_ text: String) {

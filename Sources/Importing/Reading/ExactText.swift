@@ -8,7 +8,13 @@ struct ExactText: Hashable, Sendable {
   init(_ text: String) { self.text = text }
 
   static func == (one: ExactText, other: ExactText) -> Bool {
-    one.text.utf8.elementsEqual(other.text.utf8)
+    let areSame = one.text.utf8.withContiguousStorageIfAvailable { one in
+      other.text.utf8.withContiguousStorageIfAvailable { other in
+        one.count == other.count && one.elementsEqual(other)
+      }
+    }
+    // Texts of Foundation's may lie elsewhere.
+    return areSame.flatMap(\.self) ?? one.text.utf8.elementsEqual(other.text.utf8)
   }
 
   func hash(into hasher: inout Hasher) {

@@ -20,13 +20,7 @@ public struct SitePaths: Sendable {
   private let collections: Set<String>
 
   init(_ graph: WikiGraph, categories all: [FacetCategories]) {
-    var details: [EntryID: String] = [:]
-    for entry in graph.collections.lazy.flatMap(\.entries) {
-      let slug = Slug(entry.title).text
-      let name = slug.isEmpty ? entry.id.key : "\(entry.id.key)-\(slug)"
-      details[entry.id] = "\(entry.id.collection)/\(name).html"
-    }
-    self.details = details
+    (details, names) = concurrently({ Self.details(in: graph) }, { Self.names(in: graph) })
     var categories: [CategoryKey: String] = [:]
     for group in all {
       let slugs = ValueSlugs(group.all.map(\.value))
@@ -38,8 +32,17 @@ public struct SitePaths: Sendable {
       }
     }
     self.categories = categories
-    names = Self.names(in: graph)
     collections = Set(graph.collections.filter { !$0.entries.isEmpty }.map(\.id))
+  }
+
+  private static func details(in graph: WikiGraph) -> [EntryID: String] {
+    var details = [EntryID: String](minimumCapacity: graph.entries.count)
+    for entry in graph.collections.lazy.flatMap(\.entries) {
+      let slug = Slug(entry.title).text
+      let name = slug.isEmpty ? entry.id.key : "\(entry.id.key)-\(slug)"
+      details[entry.id] = "\(entry.id.collection)/\(name).html"
+    }
+    return details
   }
 
   private static func names(in graph: WikiGraph) -> [EntryID: String] {
@@ -55,6 +58,14 @@ public struct SitePaths: Sendable {
   }
 
   func detail(of id: EntryID) -> String? { details[id] }
+
+  /// The readable part of the address of an entry's page, which may be empty; `nil` if there is no such entry.
+  func slug(of id: EntryID) -> String? {
+    details[id].map { path in
+      let end = path.utf8.dropFirst(id.collection.utf8.count + 1 + id.key.utf8.count)
+      return String(decoding: end.dropFirst().dropLast(".html".utf8.count), as: UTF8.self)
+    }
+  }
 
   /// The file with the data of an entry, beside its page.
   func data(of id: EntryID) -> String? { details[id].map { $0.replacingPageEnding(with: "json") } }

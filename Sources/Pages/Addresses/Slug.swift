@@ -12,6 +12,7 @@ public struct Slug: Hashable, Sendable {
   /// Most texts, byte by byte; `nil` if a scalar is no ASCII.
   private static func ofASCII(_ text: String) -> String? {
     var slug: [UInt8] = []
+    slug.reserveCapacity(text.utf8.count)
     var isGap = false
     for byte in text.utf8 {
       switch byte {

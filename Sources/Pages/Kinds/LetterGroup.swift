@@ -21,18 +21,30 @@ public struct LetterGroup: TemplateModel {
 
   /// Names are sorted by what ASCII can say of them, then by themselves; no locale is asked.
   static func groups(of entries: [Entry], in site: Site) -> [LetterGroup] {
-    let sorted = entries.map { (key: Slug($0.title).text, entry: $0) }
-      .sorted { Self.order($0.key, $0.entry) < Self.order($1.key, $1.entry) }
-    let groups = Dictionary(grouping: sorted) { Self.letter(of: $0.key) }
+    let keys = entries.map { site.paths.slug(of: $0.id) ?? "" }
+    let beginnings = keys.map(Self.beginning)
+    let sorted = entries.indices.sorted { one, other in
+      guard beginnings[one] == beginnings[other] else { return beginnings[one] < beginnings[other] }
+      return (keys[one], entries[one].title, entries[one].id.key)
+        < (keys[other], entries[other].title, entries[other].id.key)
+    }
+    let groups = Dictionary(grouping: sorted) { Self.letter(of: keys[$0]) }
     return groups.sorted { ($0.key ?? "~") < ($1.key ?? "~") }.map { letter, members in
       LetterGroup(
         letter: letter.map { .verbatim($0.uppercased()) } ?? .word("a-z.other"),
-        name: letter ?? "other", entries: members.map(\.entry), site: site)
+        name: letter ?? "other", entries: members.map { entries[$0] }, site: site)
     }
   }
 
-  private static func order(_ key: String, _ entry: Entry) -> (String, String, String) {
-    (key, entry.title, entry.id.key)
+  /// The first eight bytes: mostly they tell already which of two keys, which are ASCII, comes first.
+  private static func beginning(of key: String) -> UInt64 {
+    var beginning: UInt64 = 0
+    var shift: UInt64 = 56
+    for byte in key.utf8.prefix(8) {
+      beginning |= UInt64(byte) << shift
+      shift &-= 8
+    }
+    return beginning
   }
 
   /// `nil` for a name that begins with no letter of the Latin alphabet.

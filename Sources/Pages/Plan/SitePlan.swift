@@ -9,10 +9,13 @@ public struct SitePlan: Sendable {
     pages += SearchPage.pages(of: site) + [FavouritesPage.page(of: site)]
     pages += OfflinePage.pages(of: site) + ChangesPage.pages(of: site)
     pages += StatisticsPage.pages(of: site)
-    pages += TimelinePage.pages(of: site) + RandomPage.pages(of: site)
-    for collection in site.collections {
-      pages += ListPage.pages(of: collection, in: site)
-      pages += AToZPage.pages(of: collection, in: site)
+    // What sorts all entries takes longest.
+    let (timeline, alphabets) = concurrently(
+      { TimelinePage.pages(of: site) },
+      { site.collections.map { AToZPage.pages(of: $0, in: site) } })
+    pages += timeline + RandomPage.pages(of: site)
+    for (collection, alphabet) in zip(site.collections, alphabets) {
+      pages += ListPage.pages(of: collection, in: site) + alphabet
       for group in site.categories(of: collection) {
         pages.append(FacetPage.page(of: group, in: site))
         pages += group.paged.flatMap { ListPage.pages(of: $0, in: group, of: site) }

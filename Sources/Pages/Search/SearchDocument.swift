@@ -17,7 +17,7 @@ public struct SearchDocument: Sendable {
     id = entry.id
     title = entry.title
     folded = FoldedText(entry.title)
-    slug = Slug(entry.title).text
+    slug = site.paths.slug(of: entry.id) ?? ""
     context = entry.context
     picture = site.shelf.file(of: entry.picture)
     badges = entry.badges

@@ -38,12 +38,21 @@ struct SitePaths: Sendable {
 
   /// Refuses paths that no site may have, and two that can't be files of one folder everywhere.
   init(planned files: [PlannedFile]) throws(Fault) {
+    for file in files { if let refusal = file.refusal { throw .refusedPath(file.path, refusal) } }
+    self.init(site: files.map(\.path))
+    // Where all are in lower case, two that collide are neighbours, or one is a folder of the other.
+    let mayCollide =
+      !folded.isEmpty || folders.contains { table.place(of: $0) != nil }
+      || zip(sorted, sorted.dropFirst()).contains { $0 == $1 }
+    if mayCollide { try Self.refuseCollisions(of: files) }
+  }
+
+  private static func refuseCollisions(of files: [PlannedFile]) throws(Fault) {
     var owners = Dictionary(
       uniqueKeysWithValues: Self.own.map {
         ($0, PlannedFile(path: $0, digest: "", isPage: false, bytes: { [] }))
       })
     for file in files {
-      if let refusal = file.refusal { throw .refusedPath(file.path, refusal) }
       if let owner = owners.updateValue(file, forKey: file.path.lowercased()) {
         throw .collidingPaths(owner, file)
       }
@@ -56,7 +65,6 @@ struct SitePaths: Sendable {
       }
       last = file.path.parentFolder
     }
-    self.init(site: files.map(\.path))
   }
 
   func contains(_ path: String) -> Bool { place(of: path) != nil }

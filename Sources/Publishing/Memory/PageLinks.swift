@@ -7,6 +7,14 @@ struct PageLinks: Equatable, Sendable {
   /// In the order of the page.
   let ids: [String]
 
+  /// The same of a site that has the same paths, so many; nil where something it leads to never was.
+  func among(_ count: Int) -> PageLinks? {
+    let isThere =
+      targets.allSatisfy { 0..<count ~= Int($0) }
+      && fragments.allSatisfy { 0..<count ~= Int($0.page) }
+    return isThere ? self : nil
+  }
+
   /// The same of a site with other paths; nil where something it leads to is not there, or never
   /// was: nobody vouches for the file that this was read from.
   func moved(to places: [Int32?]) -> PageLinks? {

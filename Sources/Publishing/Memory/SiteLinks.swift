@@ -19,7 +19,8 @@ struct SiteLinks: Sendable {
     set { pages[path] = newValue }
   }
 
-  init() {}
+  /// Of none; there is room for so many pages.
+  init(minimumCapacity: Int = 0) { pages.reserveCapacity(minimumCapacity) }
 
   /// What lies beside a manifest of these bytes. Where the file is missing, damaged or of another
   /// site nothing is known, and pages are read again.
@@ -31,14 +32,15 @@ struct SiteLinks: Sendable {
     pages = record.pages
   }
 
-  /// The members of `pages`; the same links give the same bytes.
-  var encodedPages: [UInt8] {
+  /// The members of `pages`; the same links give the same bytes. `paths` are those of all files, sorted.
+  func encodedPages(in paths: [String]) -> [UInt8] {
     var json: [UInt8] = []
-    for (place, page) in pages.sorted(by: { $0.key < $1.key }).enumerated() {
-      if place > 0 { json += ",".utf8 }
-      json.append(json: page.key)
-      json += ":".utf8
-      page.value.append(to: &json)
+    for path in paths {
+      guard let page = pages[path] else { continue }
+      if !json.isEmpty { json.append(UInt8(ascii: ",")) }
+      json.append(json: path)
+      json.append(UInt8(ascii: ":"))
+      page.append(to: &json)
     }
     return json
   }

@@ -18,7 +18,7 @@ struct FolderTree {
 
   /// The names in a folder, sorted. One that is no UTF-8 is a fault: it could not be carried along.
   static func names(in folder: String) throws(Fault) -> [String] {
-    try entries(in: folder).map(\.name)
+    try entries(in: folder).map(\.name).sorted()
   }
 
   /// Nil stands for a name that is no UTF-8.
@@ -26,12 +26,11 @@ struct FolderTree {
     try allEntries(in: folder).map(\.name)
   }
 
-  /// Sorted by their names.
   private static func entries(in folder: String) throws(Fault) -> [(name: String, isFile: Bool)] {
     try allEntries(in: folder).map { entry throws(Fault) in
       guard let name = entry.name else { throw .nameNotUTF8(in: folder) }
       return (name, entry.isFile)
-    }.sorted { $0.name < $1.name }
+    }
   }
 
   /// Whether it is a file is not told by every file system.
@@ -59,9 +58,11 @@ struct FolderTree {
   ) throws(Fault) -> (items: [Item], isEmpty: Bool) {
     let entries = try Self.entries(in: folder.isEmpty ? root : "\(root)/\(folder)")
     var items: [Item] = []
-    for (name, isFile) in entries {
-      let path = folder.isEmpty ? name : "\(folder)/\(name)"
-      if isFile && passes(path) { continue }
+    // Most files of a site are passed over: only the rest is worth sorting.
+    let rest = entries.map { name, isFile in
+      (path: folder.isEmpty ? name : "\(folder)/\(name)", isFile: isFile)
+    }.filter { !($0.isFile && passes($0.path)) }
+    for (path, isFile) in rest.sorted(by: { $0.path < $1.path }) {
       guard let status = try FileStatus(of: "\(root)/\(path)", followingLinks: false),
         isFile || status.kind != .file || !passes(path)
       else { continue }

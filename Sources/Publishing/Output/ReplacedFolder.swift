@@ -1,4 +1,5 @@
 import Diagnostics
+import Dispatch
 import Foundation
 
 /// The folder of the old site, aside, once the new one stands in its place.
@@ -8,28 +9,52 @@ struct ReplacedFolder {
   /// name now.
   let refuge: String
 
-  /// Removes the files that are known, and the folders that are empty then. Returns where the rest
-  /// lies: what somebody put there while the new site was made is in no list.
-  func remove(_ known: Set<String>) -> String? {
+  /// Removes the files that are known, by their paths, and the folders that are empty then. Returns where the
+  /// rest lies: what somebody put there while the new site was made is in no list.
+  func remove(_ known: [String]) -> String? {
+    let files = known.map { path in
+      let folder = path.parentFolder
+      return (folder: folder ?? "", name: folder.map { path.dropFirst($0.count + 1) } ?? path[...])
+    }
+    for (folder, files) in Dictionary(grouping: files, by: \.folder) {
+      remove(files.map { String($0.name) }, in: String(folder))
+    }
     do throws(Fault) {
-      var files: [String] = []
-      let items = try FolderTree(path).items { file in
-        guard known.contains(file) else { return false }
-        files.append(file)
-        return true
+      for item in try FolderTree(path).items().reversed() where item.kind == .folder {
+        rmdir("\(path)/\(item.path)")
       }
-      for file in files { unlink("\(path)/\(file)") }
-      // A link may stand where a file was.
-      for item in items where item.kind != .folder && known.contains(item.path) {
-        unlink("\(path)/\(item.path)")
-      }
-      for item in items.reversed() where item.kind == .folder { rmdir("\(path)/\(item.path)") }
     } catch {
       // What can't be read can't be removed either.
       return moved
     }
     // Another run may have removed it as a leftover.
     return rmdir(path) == 0 || errno == ENOENT ? nil : moved
+  }
+
+  /// By their folder, to which the way is long. What is not there, or can't be removed, the folder tells by not
+  /// being empty.
+  private func remove(_ names: [String], in folder: String) {
+    guard let descriptor = descriptor(of: folder) else { return }
+    defer { close(descriptor) }
+    // The system looks for one while it takes another one away.
+    DispatchQueue.concurrentPerform(iterations: Self.hands) { hand in
+      for index in stride(from: hand, to: names.count, by: Self.hands) {
+        unlinkat(descriptor, names[index], 0)
+      }
+    }
+  }
+
+  private static let hands = 2
+
+  /// `nil` if there is none any more, or a link where it was: what lies behind that is not the site's.
+  private func descriptor(of folder: String) -> Int32? {
+    var descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    for name in folder.split(separator: "/") where descriptor >= 0 {
+      let inner = openat(descriptor, String(name), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      close(descriptor)
+      descriptor = inner
+    }
+    return descriptor >= 0 ? descriptor : nil
   }
 
   private var moved: String { rename(path, refuge) == 0 ? refuge : path }

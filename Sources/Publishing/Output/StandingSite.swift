@@ -14,7 +14,8 @@ struct StandingSite: Sendable {
     manifest = record.manifest
     claim = record.claim
     var linked: Set<String> = []
-    for inner in Set(manifest.files.keys.flatMap(\.parentFolders)) {
+    let innermost = Set(manifest.files.keys.compactMap(\.parentFolder))
+    for inner in Set(innermost.flatMap { String($0 + "/").parentFolders }) {
       let status = try FileStatus(of: "\(folder)/\(inner)", followingLinks: false)
       if status?.kind == .link { linked.insert(inner) }
     }
@@ -25,6 +26,14 @@ struct StandingSite: Sendable {
 
   /// Those of the whole site, in which the links of its pages lead.
   var paths: SitePaths { claim.map { SitePaths(site: $0.paths) } ?? SitePaths(of: manifest) }
+
+  /// Whether it is a whole site with the paths of another one.
+  func hasPaths(of other: SitePaths) -> Bool {
+    guard claim == nil else { return false }
+    let own = Set(SitePaths.own)
+    return other.sorted.count == manifest.files.count + own.count
+      && other.sorted.allSatisfy { manifest.files[$0] != nil || own.contains($0) }
+  }
 
   /// Why a file must be made again; nil if it lies there as it would be made.
   ///

@@ -95,7 +95,7 @@ public struct PrecompressedCopy: Sendable {
     try stage.setMode(old.mode, asOf: output.path)
     return ReplacedFolder(
       path: try exchange.put(stage, inPlaceOf: output), refuge: stage.refuge
-    ).remove(known)
+    ).remove(Array(known))
   }
 
   private static func old(

@@ -6,14 +6,16 @@ struct SiteRecords {
   private let manifest: [UInt8]
   private let links: [UInt8]
 
-  /// Both are written at once: of a large wiki each has megabytes.
+  /// Both are written at once: of a large wiki each has megabytes. `paths` are those of the folder, and of the
+  /// whole site, sorted.
   init(
-    _ record: FolderRecord, _ links: SiteLinks, named names: RecordNames
+    _ record: FolderRecord, _ links: SiteLinks, named names: RecordNames,
+    in paths: (own: [String], all: [String])
   ) async throws(Fault) {
     self.names = names
-    async let pages = links.encodedPages
+    async let pages = links.encodedPages(in: paths.all)
     do {
-      manifest = try record.encoded()
+      manifest = try record.encoded(in: paths.own)
     } catch {
       throw .unforeseen(names.manifest, error)
     }

@@ -20,8 +20,9 @@ struct FolderRecord: Sendable {
 
   /// The same record gives the same bytes.
   ///
-  /// The files, which are nearly all of it, are written here: the encoder takes thirty times as long.
-  func encoded() throws -> [UInt8] {
+  /// The files, which are nearly all of it, are written here: the encoder takes thirty times as long. `paths` are
+  /// theirs, sorted, and may be others too.
+  func encoded(in paths: [String]) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let frame = FolderRecord(
@@ -32,30 +33,38 @@ struct FolderRecord: Sendable {
     guard let place = json.range(of: Data("\n  \"files\" : {".utf8)),
       let end = json.range(of: Data("}".utf8), in: place.upperBound..<json.endIndex)
     else { preconditionFailure("a record always has files") }
-    return json[..<place.upperBound] + manifest.listedFiles + json[end.lowerBound...]
+    return json[..<place.upperBound] + manifest.listedFiles(in: paths) + json[end.lowerBound...]
       + Array("\n".utf8)
   }
 }
 
 extension Manifest {
+  /// Of a file of the list; more makes room once more.
+  private static let usualBytes = 256
+
   /// The members of `files`, as Foundation's encoder writes them.
-  fileprivate var listedFiles: [UInt8] {
+  fileprivate func listedFiles(in paths: [String]) -> [UInt8] {
     var json: [UInt8] = []
-    for (place, item) in files.sorted(by: { $0.key < $1.key }).enumerated() {
-      json += (place > 0 ? ",\n    " : "\n    ").utf8
-      json.append(json: item.key)
-      json += " : {\n      \"digest\" : ".utf8
-      json.append(json: item.value.digest)
-      if let entry = item.value.entry {
-        json += ",\n      \"entry\" : ".utf8
+    json.reserveCapacity(files.count * Self.usualBytes)
+    for path in paths {
+      guard let file = files[path] else { continue }
+      json.append(contentsOf: (json.isEmpty ? "\n    " : ",\n    ").utf8)
+      json.append(json: path)
+      json.append(contentsOf: " : {\n      \"digest\" : ".utf8)
+      json.append(json: file.digest)
+      if let entry = file.entry {
+        json.append(contentsOf: ",\n      \"entry\" : ".utf8)
         json.append(json: entry)
       }
-      if let size = item.value.size { json += ",\n      \"size\" : \(size)".utf8 }
-      if let title = item.value.title {
-        json += ",\n      \"title\" : ".utf8
+      if let size = file.size {
+        json.append(contentsOf: ",\n      \"size\" : ".utf8)
+        json.append(contentsOf: String(size).utf8)
+      }
+      if let title = file.title {
+        json.append(contentsOf: ",\n      \"title\" : ".utf8)
         json.append(json: title)
       }
-      json += "\n    }".utf8
+      json.append(contentsOf: "\n    }".utf8)
     }
     return json + (files.isEmpty ? "\n\n  " : "\n  ").utf8
   }

@@ -41,17 +41,14 @@ struct PlannedPart: Sendable {
 
   /// What the folder says of itself once its files are written; `contents` are a share's digests.
   func record(of site: WrittenSite, contents: [String: String]) -> FolderRecord {
-    let entries = files.map { file in
+    var files = [String: Manifest.File](minimumCapacity: self.files.count)
+    for file in self.files {
       guard let written = site.files[file.path] else {
         preconditionFailure("\(file.path) was to be written, and no fault was told")
       }
-      return (
-        file.path,
-        Manifest.File(
-          digest: written.digest, entry: file.entry, title: file.title, size: written.size)
-      )
+      files[file.path] = Manifest.File(
+        digest: written.digest, entry: file.entry, title: file.title, size: written.size)
     }
-    let files = Dictionary(entries, uniquingKeysWith: { first, _ in first })
     var claim = claim
     claim?.contents = contents
     return FolderRecord(

@@ -54,17 +54,41 @@ indirect enum JSONValue {
 
   private static func write(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": bytes += [UInt8(ascii: "\\"), UInt8(scalar.value)]
-      case "\n": bytes += "\\n".utf8
-      // An HTML parser must not see an end tag, an old script reader no end of a line.
-      case "\0"..<" ", "\u{7F}", "<", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        bytes += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
-      default: bytes += UTF8.encode(scalar)?.map(\.self) ?? []
+    var text = text
+    text.withUTF8 { text in
+      var start = 0
+      var place = 0
+      while place < text.count {
+        guard let (escape, length) = escape(at: place, in: text) else {
+          place += 1
+          continue
+        }
+        bytes.append(contentsOf: text[start..<place])
+        bytes.append(contentsOf: escape.utf8)
+        place += length
+        start = place
       }
+      bytes.append(contentsOf: text[start...])
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// What stands for the bytes at a place, and how many they are; `nil` where they stand for themselves.
+  private static func escape(
+    at place: Int, in text: UnsafeBufferPointer<UInt8>
+  ) -> (text: String, length: Int)? {
+    switch text[place] {
+    case UInt8(ascii: "\""): ("\\\"", 1)
+    case UInt8(ascii: "\\"): ("\\\\", 1)
+    case UInt8(ascii: "\n"): ("\\n", 1)
+    // An HTML parser must not see an end tag.
+    case 0..<0x20, 0x7F, UInt8(ascii: "<"):
+      ("\\u00" + (text[place] < 0x10 ? "0" : "") + String(text[place], radix: 16), 1)
+    // U+2028 and U+2029: an old script reader must see no end of a line.
+    case 0xE2
+    where place + 2 < text.count && text[place + 1] == 0x80 && text[place + 2] & ~1 == 0xA8:
+      (text[place + 2] == 0xA8 ? "\\u2028" : "\\u2029", 3)
+    default: nil
+    }
   }
 }

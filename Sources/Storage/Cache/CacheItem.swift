@@ -35,9 +35,10 @@ struct CacheItem {
     }
   }
 
-  /// The file of the store, those that SQLite puts beside it, and damaged ones that were set aside.
+  /// The file of the store, its marks, those that SQLite puts beside it, and damaged ones that were set aside.
   private var isStore: Bool {
-    path.wholeMatch(of: /store\.sqlite(-damaged|(\.corrupt-[0-9]+)?(-wal|-shm|-journal)?)/) != nil
+    path.wholeMatch(of: /store\.sqlite(-damaged|-closed(\.[A-Za-z0-9]{6})?)/) != nil
+      || path.wholeMatch(of: /store\.sqlite(\.corrupt-[0-9]+)?(-wal|-shm|-journal)?/) != nil
   }
 
   /// What pages were, and a copy of it that was not finished.

@@ -50,6 +50,7 @@ public final class Store: Sendable {
     } catch {
       throw fault(error)
     }
+    try StoreFile(path: cache.store).noteAsClosed()
   }
 
   /// Of one statement: without a transaction, whose own statements would take most of the time.

@@ -28,8 +28,6 @@ extension StoreFile {
     }
   }
 
-  private var hasLog: Bool { access(path + "-wal", F_OK) == 0 }
-
   private func lookWithLog<Value>(_ body: (Database) throws -> Value) throws -> Value {
     do {
       return try look(from: .withLog, body)

@@ -11,11 +11,15 @@ struct StoreFile {
 
   func markAsDamaged() throws(Fault) { try FileWriter.replace(mark, with: []) }
 
-  /// Checked, and of this program's version.
+  /// Of this program's version, and checked, unless it is as a run closed it.
   func opened() throws(Obstacle) -> DatabaseQueue {
+    let isAsClosed = isAsClosed
     do {
       let queue = try DatabaseQueue(path: path, configuration: Self.configuration)
-      try queue.writeWithoutTransaction(check)
+      try queue.writeWithoutTransaction { connection in
+        if !isAsClosed { try checkPages(connection) }
+        _ = try hasTables(connection)
+      }
       try DatabaseMigrator.store.migrate(queue)
       guard try queue.read(StoreSchema.init) == Self.expectedSchema() else {
         throw Obstacle.damaged
@@ -37,7 +41,9 @@ struct StoreFile {
         throw .unwritableCache(path + suffix, errno)
       }
     }
-    guard unlink(mark) == 0 || errno == ENOENT else { throw .unwritableCache(mark, errno) }
+    for mark in [closedMark, mark] {
+      guard unlink(mark) == 0 || errno == ENOENT else { throw .unwritableCache(mark, errno) }
+    }
     return Warning(
       .rebuiltStore, subject: path,
       "\(path) was damaged. It is now \(aside), and what was in it is fetched anew.")
@@ -54,10 +60,10 @@ struct StoreFile {
     return !versions.isEmpty
   }
 
-  private func check(_ connection: Database) throws {
+  /// Reads all of them.
+  private func checkPages(_ connection: Database) throws {
     let finding = try String.fetchOne(connection, sql: "PRAGMA quick_check(1)")
     guard finding == "ok" else { throw Obstacle.damaged }
-    _ = try hasTables(connection)
   }
 
   private var mark: String { path + "-damaged" }

@@ -28,11 +28,19 @@ struct LinkTable: Sendable {
     var targetStarts: [Int32] = []
     targetStarts.reserveCapacity(entries.count + 1)
     var own: [Int32] = []
+    // The links of an entry come kind by kind.
+    var last: (collection: String, relation: String, number: Int32?)?
+    func number(_ collection: String, _ relation: String) -> Int32? {
+      if let last, last.relation == relation, last.collection == collection { return last.number }
+      let number = numbers[RelationKind(collection, relation)]
+      last = (collection, relation, number)
+      return number
+    }
     for (place, entry) in entries.enumerated() {
       targetStarts.append(Int32(targets.count))
       own.removeAll(keepingCapacity: true)
       for relation in entry.relations {
-        let kind = numbers[RelationKind(entry.id.collection, relation.kind)]
+        let kind = number(entry.id.collection, relation.kind)
         guard let target = places[relation.target], let kind else {
           degrees[place] += 1
           continue
@@ -81,8 +89,13 @@ struct LinkTable: Sendable {
 
   private static func kinds(of collections: [EntryCollection]) -> [RelationKind] {
     collections.flatMap { collection in
-      Set(collection.entries.lazy.flatMap(\.relations).map(\.kind)).sorted()
-        .map { RelationKind(collection.id, $0) }
+      var kinds: Set<String> = []
+      var last: String?
+      for relation in collection.entries.lazy.flatMap(\.relations) where relation.kind != last {
+        last = relation.kind
+        kinds.insert(relation.kind)
+      }
+      return kinds.sorted().map { RelationKind(collection.id, $0) }
     }
   }
 
@@ -107,8 +120,10 @@ struct LinkTable: Sendable {
     for target in 0..<count {
       let start = links.count
       starts.append(Int32(start))
-      for link in all[Int(ends[target])..<Int(ends[target + 1])].sorted()
-      where links.count == start || links.last != link {
+      let range = Int(ends[target])..<Int(ends[target + 1])
+      // They came in the order of their sources: where all mean the same they are sorted.
+      if !zip(all[range], all[range].dropFirst()).allSatisfy(<=) { all[range].sort() }
+      for link in all[range] where links.count == start || links.last != link {
         links.append(link)
       }
     }

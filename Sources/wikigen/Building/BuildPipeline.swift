@@ -45,22 +45,29 @@ struct BuildPipeline {
   }
 
   private func build(_ report: inout BuildReport) async throws(Fault) {
+    // Takes as long as all that is looked at before anything is read.
+    async let prepared = PreparedRenderer(settings)
     try publisher.check(for: settings.origin)
     let place = (cache: settings.cache.resolvedPath, site: settings.output.resolvedPath)
     guard place.cache != place.site, !place.cache.isPath(below: place.site) else {
       throw Fault.cacheInSite(settings.shown(settings.cache))
     }
-    async let prepared = PreparedRenderer(settings)
     let cache = try await sources.cache()
     defer { cache?.release() }
     let selection = try sources.selection(cache)
-    try selection.checkNoneVanishes(settings)
+    try selection.checkNoneVanishes(settings) { _ throws(Fault) in
+      try publisher.formerHeader(for: settings.origin)
+    }
+    let former = try publisher.header(of: settings.origin)
+    let told = PublishedHistory(former)
+    let kept = await sources.kept(of: selection.chosen, cache) { $0.contains(where: told.isBehind) }
+    // Nothing is asked of the network, and no word is said, until all else is known to be right.
     let renderer = try await prepared.renderer(of: selection.chosen)
     let imports = try await sources.imports(
-      of: selection.chosen, cache, mayBeOutlined: !settings.isVerified)
+      of: selection.chosen, cache, mayBeOutlined: !settings.isVerified, kept: kept.get())
     report = BuildReport(imports, skipped: selection.skipped, from: settings.input)
     report.share = settings.part.share
-    report.formerCounts = try publisher.header(of: settings.origin)?.counts ?? [:]
+    report.formerCounts = former?.counts ?? [:]
     let draft = try site.draft(of: imports, renderedBy: renderer)
     if let standing = try site.standing(draft) {
       try cache?.close()

@@ -17,6 +17,15 @@ struct PublishedHistory {
     return changes(of: source.record.id, madeAs: source.fingerprint, history)
   }
 
+  /// Whether a change was found that the wiki does not tell yet, or none stands: what is to be made is another one
+  /// then, whatever else it is made from.
+  func isBehind(_ source: ImportedSource) -> Bool {
+    guard let header else { return true }
+    let told = Set(
+      (header.changes ?? []).lazy.filter { $0.source == source.record.id }.map(\.found))
+    return source.history?.changes.contains { !told.contains($0.foundAt) } ?? false
+  }
+
   /// `fingerprint` tells what is asked of the source now: what was told of other settings is another history.
   func changes(
     of id: String, madeAs fingerprint: String, _ history: ToldHistory

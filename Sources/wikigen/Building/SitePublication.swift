@@ -13,18 +13,23 @@ struct SitePublication {
     _ site: Site, renderer: SiteRenderer, imports: [ImportedSource], header: ManifestHeader,
     memory: (pages: PageMemory, frame: String)? = nil, jobs: Int
   ) async throws(Fault) {
-    let pages = SitePlan(site).pages
     let maker = renderer.pages(of: site)
+    async let searched = Result(awaiting: { () async throws(Fault) in
+      try await Self.search(of: site, renderer, jobs: jobs)
+    })
+    async let known = Result(awaiting: { () async throws(Fault) in
+      try await Self.memory(memory, of: site, maker, jobs: jobs)
+    })
+    let pages = SitePlan(site).pages
     let drafts = PageDrafts(
-      maker,
-      memory: try await Self.memory(memory, of: site, maker, jobs: jobs),
+      maker, memory: try await known.get(),
       isAskedAgain: site.settings.hasMarkdown || site.settings.isInstallable)
     let data = try await DataPlan(site).files.concurrentMap(jobs: jobs) { file throws(Fault) in
       PlannedFile(
         path: file.path, digest: renderer.digest(of: file, in: site), isPage: false,
         bytes: { try renderer.json(of: file) })
     }
-    let search = try await Self.search(of: site, renderer, jobs: jobs)
+    let search = try await searched.get()
     let extras = try renderer.feeds(of: site) + search + renderer.webFiles(of: site, pages: pages)
     let offline = try Self.offline(site, renderer, pages, drafts, search: search)
     plan = PublishPlan(

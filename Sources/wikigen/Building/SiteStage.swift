@@ -37,7 +37,10 @@ struct SiteStage {
   func draft(
     of imported: [ImportedSource], renderedBy renderer: SiteRenderer
   ) throws(Fault) -> SiteDraft {
-    for source in imported { try PublishedGate(settings).check(source) }
+    let gate = PublishedGate(settings) { _ throws(Fault) in
+      try publisher.formerHeader(for: settings.origin)
+    }
+    for source in imported { try gate.check(source) }
     let (imports, changes) = try told(imported)
     let warnings = imports.flatMap(\.warnings)
     if settings.isStrict, !warnings.isEmpty { throw Fault.strict(warnings) }
@@ -59,7 +62,7 @@ struct SiteStage {
     _ draft: SiteDraft, renderedBy renderer: SiteRenderer, memory: PageMemory? = nil,
     planned: (Site) -> Void = { _ in }, publishing: (PublishPlan) -> Void = { _ in }
   ) async throws(Fault) -> PublishSummary {
-    let site = try site(of: draft, renderedBy: renderer)
+    let site = try await site(of: draft, renderedBy: renderer)
     planned(site)
     let plan = try await SitePublication(
       site, renderer: renderer, imports: draft.imports, header: draft.header,
@@ -73,16 +76,16 @@ struct SiteStage {
 
   private func site(
     of draft: SiteDraft, renderedBy renderer: SiteRenderer
-  ) throws(Fault) -> Site {
+  ) async throws(Fault) -> Site {
     let imports = draft.imports
-    return try Site(
+    let manifest = try publisher.manifest(of: settings.origin)
+    async let former = FormerSite(
+      manifest, day: imports.compactMap(\.record.dataDate).max(), days: settings.tombstoneDays,
+      isGoneFromSource: { entry in imports.contains { $0.isGone(entry) } })
+    return await Site(
       WikiGraph(collections: imports.flatMap(\.collections), sources: imports.map(\.record)),
       settings: settings.site, pictures: PictureShelf(merging: imports.map(\.shelf)),
-      logos: renderer.logos,
-      before: FormerSite(
-        publisher.manifest(of: settings.origin), day: imports.compactMap(\.record.dataDate).max(),
-        days: settings.tombstoneDays,
-        isGoneFromSource: { entry in imports.contains { $0.isGone(entry) } }),
+      logos: renderer.logos, before: former,
       // An older wikigen may have kept them in words that there are no longer.
       changes: draft.changes.filter { renderer.plainWords.can(say: $0.change.sentences) },
       program: Program.label)

@@ -81,7 +81,7 @@ struct Examination {
       let selection = try SourceSelection(settings) { source in
         glance?.runs.contains { $0.source == source } == true
       }
-      try selection.checkNoneVanishes(settings)
+      try selection.checkNoneVanishes(settings, from: ManifestHeader.read)
       return (
         selection.chosen,
         selection.skipped.map { DoctorRow($0.source, "is left out: \($0.reason)") }

@@ -4,8 +4,16 @@ import Publishing
 /// Holds what a source gave, wherever from, against the wiki that it is to replace.
 struct PublishedGate {
   private let settings: BuildSettings
+  private let header: (String) throws(Fault) -> ManifestHeader?
 
-  init(_ settings: BuildSettings) { self.settings = settings }
+  /// `header` is asked for what the wiki in a folder says of itself.
+  init(
+    _ settings: BuildSettings,
+    header: @escaping (String) throws(Fault) -> ManifestHeader? = ManifestHeader.read
+  ) {
+    self.settings = settings
+    self.header = header
+  }
 
   /// Refuses a collection that is too much smaller than the one that stands.
   func check(_ imported: ImportedSource) throws(Fault) {
@@ -19,7 +27,7 @@ struct PublishedGate {
   func baseline(of imported: ImportedSource) throws(Fault) -> Baseline? {
     do throws(Fault) {
       guard let folder = settings.replaced,
-        let header = try ManifestHeader.read(in: folder)
+        let header = try header(folder)
       else { return nil }
       return Baseline(header, of: imported, place: settings.shown(folder))
     } catch {

@@ -69,13 +69,23 @@ struct KeptImport {
     }
     let outline = try ImportOutline(of: last)
     // Which pictures there are only entries tell.
-    if let outline, plain.mayBeOutlined, settings.images != .download {
+    if let outline, plain.mayBeOutlined, needsNoPictures {
       return try await told(plain.outlined(outline, of: last, in: cache.store, notes: aged))
     }
     let imported = try await plain.load(last, in: cache.store, notes: aged)
     if outline == nil { try imported.outline.keep(in: last) }
     return try await told(imported)
   }
+
+  /// Whether its entries need not be read to know what it has.
+  var isOutlined: Bool {
+    get throws(Fault) {
+      guard needsNoPictures, let last = try lastRun(try plain.identity) else { return false }
+      return try ImportOutline(of: last) != nil
+    }
+  }
+
+  private var needsNoPictures: Bool { settings.images != .download }
 
   /// With what changed of late; a sample has no history.
   private func told(_ imported: consuming ImportedSource) async throws(Fault) -> ImportedSource {

@@ -133,7 +133,7 @@ struct SourceImport {
   }
 
   /// Another number whenever what is kept of answers is read otherwise.
-  private static let excerptForm = 2
+  private static let excerptForm = 3
 
   /// Whoever writes answers down wants them whole, and a verified wiki is made as if nothing were known.
   private var reader: String? {

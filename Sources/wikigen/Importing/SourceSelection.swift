@@ -34,11 +34,13 @@ struct SourceSelection {
     self.skipped = skipped
   }
 
-  /// Refuses a wiki that would lack a source which the one that it replaces has.
-  func checkNoneVanishes(_ settings: BuildSettings) throws(Fault) {
+  /// Refuses a wiki that would lack a source which the one that it replaces has; `header` is asked for what
+  /// the one in a folder says of itself.
+  func checkNoneVanishes(
+    _ settings: BuildSettings, from header: (String) throws(Fault) -> ManifestHeader?
+  ) throws(Fault) {
     guard settings.origin.isWhole, !settings.gates.acceptsShrink, !settings.isForced,
-      let folder = settings.replaced, let header = try ManifestHeader.read(in: folder),
-      header.origin.isWhole
+      let folder = settings.replaced, let header = try header(folder), header.origin.isWhole
     else { return }
     let present = Set(chosen.map(\.id))
     if let missing = header.sources.keys.sorted().first(where: { !present.contains($0) }) {

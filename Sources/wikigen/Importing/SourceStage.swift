@@ -36,20 +36,48 @@ struct SourceStage {
     return cache
   }
 
+  /// What is kept of the sources, without a word, where all of it was read before; with its entries where
+  /// `isOther` says that the wiki will not be the one that stands. A fault is a value, for whoever is to be told
+  /// another one first.
+  func kept(
+    of sources: [APISource], _ cache: AnswerCache?, isOther: ([ImportedSource]) -> Bool
+  ) async -> Result<[ImportedSource]?, Fault> {
+    await Result(awaiting: { () async throws(Fault) in
+      guard settings.input == .kept, !settings.isVerified, let cache else { return nil }
+      let outlined = sources.map {
+        KeptImport(
+          SourceImport(
+            $0, settings: settings, cache: cache, mayBeOutlined: true, progress: .silent),
+          cache: cache)
+      }
+      for source in outlined { guard try source.isOutlined else { return nil } }
+      var imports: [ImportedSource] = []
+      for source in outlined { imports.append(try await source.kept()) }
+      guard isOther(imports) else { return imports }
+      for index in imports.indices { imports[index] = try await imports[index].complete() }
+      return imports
+    })
+  }
+
   /// `recorder` makes the one that writes down what a source answers. Where they may be outlined,
-  /// those whose entries need not be read to know what a wiki is made from are without them.
+  /// those whose entries need not be read to know what a wiki is made from are without them; `kept` are
+  /// they all, where they are read by now.
   func imports(
     of sources: [APISource], _ cache: AnswerCache?, mayStandIn: Bool = true,
-    mayBeOutlined: Bool = false,
+    mayBeOutlined: Bool = false, kept: [ImportedSource]? = nil,
     recorder: (APISource) -> AnswerRecorder? = { _ in nil }
   ) async throws(Fault) -> [ImportedSource] {
     let progress = printer.progress
     let heartbeat = printer.heartbeat()
     defer { heartbeat.stop() }
     var imports: [ImportedSource] = []
-    for source in sources {
+    for (place, source) in sources.enumerated() {
       // Each source counts for itself.
       progress.report(.began(.fetching, of: source.id))
+      if let kept {
+        imports.append(kept[place])
+        continue
+      }
       imports.append(
         try await SourceImport(
           source, settings: settings, cache: cache, recorder: recorder(source),

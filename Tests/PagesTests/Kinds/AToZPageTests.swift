@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Wiki
 
@@ -15,6 +16,27 @@ import Wiki
 
   @Test func `are sorted without regard to case and marks`() {
     #expect(titles(of: groups(["b", "Á c", "a b", "A D"]).first) == ["a b", "Á c", "A D"])
+  }
+
+  @Test(arguments: 0..<50)
+  func `are sorted by all that ASCII makes of them, then by themselves`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let entries = (0..<60).map { key in
+      let title = (0..<Int.random(in: 1...12, using: &generator)).map { _ in
+        ["a", "A", "b", "á", " ", "-", "9", "z"].randomElement(using: &generator) ?? ""
+      }
+      return Entry.sample("\(key)", title: title.joined())
+    }
+    let sorted = entries.sorted {
+      (Slug($0.title).text, $0.title, $0.id.key) < (Slug($1.title).text, $1.title, $1.id.key)
+    }
+    #expect(groups(entries).flatMap(\.entries).map(\.id) == byLetter(sorted).map(\.id), "\(seed)")
+  }
+
+  /// Those that begin with a letter before the others.
+  private func byLetter(_ entries: [Entry]) -> [Entry] {
+    let isLetter = { (entry: Entry) in Slug(entry.title).text.first?.isLetter == true }
+    return entries.filter(isLetter) + entries.filter { !isLetter($0) }
   }
 
   @Test func `keep namesakes in the order of their ids`() {

@@ -15,6 +15,7 @@ import Testing
   @Test(arguments: [
     ("</script><!--", #""\u003c/script>\u003c!--""#), ("\u{2028}\u{2029}", #""\u2028\u2029""#),
     ("\"\\\n\r\t\0", #""\"\\\n\u000d\u0009\u0000""#), ("é日👩‍⚖️", #""é日👩‍⚖️""#), ("\u{7F}", #""\u007f""#),
+    ("\u{2027}\u{202A}\u{2008}", "\"\u{2027}\u{202A}\u{2008}\""), ("a\u{2029}b", #""a\u2029b""#),
   ])
   func `escapes what ends a string, a line or a script`(text: String, json: String) {
     #expect(String(decoding: JSONValue.text(text).bytes, as: UTF8.self) == json)

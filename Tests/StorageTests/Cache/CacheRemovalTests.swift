@@ -15,7 +15,8 @@ import Testing
     try store.keep(.sample(), bytes: Array("a picture".utf8))
     try store.close()
     for name in [
-      "store.sqlite-wal", "store.sqlite-damaged", "store.sqlite.corrupt-1",
+      "store.sqlite-wal", "store.sqlite-damaged", "store.sqlite-closed",
+      "store.sqlite-closed.a8Xb0Q", "store.sqlite.corrupt-1",
       "store.sqlite.corrupt-12-shm", "\(picture).x7GhT1",
     ] {
       try folder.write("", to: "cache/\(name)")

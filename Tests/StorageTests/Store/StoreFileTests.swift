@@ -96,7 +96,8 @@ import Testing
       let bytes = try folder.bytes(folder.store)
       #expect(throws: Fault.newerStore(folder.store)) { try Store.open(folder.cache) }
       #expect(try folder.bytes(folder.store) == bytes)
-      #expect(try folder.names() == [".gitignore", "CACHEDIR.TAG", "store.sqlite"])
+      #expect(
+        try folder.names() == [".gitignore", "CACHEDIR.TAG", "store.sqlite", "store.sqlite-closed"])
     }
   }
 
@@ -118,6 +119,48 @@ import Testing
         try Store.open(folder.cache).store.run(.sample(), at: 100)
       }
       #expect(fault?.category == .output)
+    }
+  }
+
+  @Test func `is read whole again as soon as it is not as it was closed`() async throws {
+    try await TemporaryFolder.run { folder in
+      var bytes = try sample(in: folder)
+      let file = StoreFile(path: folder.store)
+      #expect(file.isAsClosed)
+      // The same bytes are another file all the same.
+      try Data(bytes).write(to: URL(filePath: folder.store))
+      #expect(!file.isAsClosed)
+      try expectSound(folder)
+      #expect(file.isAsClosed)
+      // Only who reads it whole sees that a page in its middle is none.
+      let middle = bytes.count / 2 / 16_384 * 16_384
+      for index in middle..<(middle + 16_384) { bytes[index] = 0xFF }
+      try Data(bytes).write(to: URL(filePath: folder.store))
+      try file.noteAsClosed()
+      try expectSound(folder)
+      // Other times, as after a copy.
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: folder.store)
+      try expectMovedAside(folder, number: 1)
+    }
+  }
+
+  @Test
+  func `is not taken for closed while a log lies beside it, or once it is known to be damaged`()
+    async throws
+  {
+    try await TemporaryFolder.run { folder in
+      try sample(in: folder)
+      let file = StoreFile(path: folder.store)
+      try folder.write("", to: "cache/store.sqlite-wal")
+      #expect(!file.isAsClosed)
+      unlink(folder.store + "-wal")
+      #expect(file.isAsClosed)
+      try file.markAsDamaged()
+      try FileManager.default.removeItem(atPath: folder.store + "-closed")
+      try file.noteAsClosed()
+      #expect(!file.isAsClosed)
+      try expectMovedAside(folder, number: 1)
     }
   }
 

@@ -45,7 +45,10 @@ import Testing
       try store.complete([.sample()])
       try store.close()
       let before = try Self.files(in: cache)
-      #expect(before.keys.sorted() == [".gitignore", "CACHEDIR.TAG", "store.sqlite"])
+      #expect(
+        before.keys.sorted() == [
+          ".gitignore", "CACHEDIR.TAG", "store.sqlite", "store.sqlite-closed",
+        ])
       #expect(try StoreGlance(cache)?.runs.count == 1)
       #expect(try Self.files(in: cache) == before)
     }
@@ -124,7 +127,10 @@ import Testing
       try await other.write { try $0.execute(sql: "CREATE TABLE songs (title TEXT)") }
       try other.close()
       #expect(throws: Fault.damagedStore(folder.store)) { try StoreGlance(folder.cache) }
-      #expect(try folder.names().filter { $0.hasPrefix("store") } == ["store.sqlite"])
+      #expect(
+        try folder.names().filter { $0.hasPrefix("store") } == [
+          "store.sqlite", "store.sqlite-closed",
+        ])
     }
   }
 

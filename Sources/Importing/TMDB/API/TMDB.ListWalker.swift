@@ -57,6 +57,17 @@ extension TMDB {
       return rows
     }
 
+    private static func page(
+      in answer: Answer, for request: Request
+    ) throws(Fault) -> MoviePageDTO {
+      let bytes = try answer.excerpt(MoviePageDTO.self, for: request, MoviePageDTO.bytes)
+      do throws(ByteReader.Damage) {
+        return try MoviePageDTO(excerpt: bytes)
+      } catch {
+        throw .damagedExcerpt(request)
+      }
+    }
+
     private func paginator(
       _ list: String, _ request: @escaping @Sendable (Int) -> Request
     ) -> Paginator<ListRow> {
@@ -65,7 +76,7 @@ extension TMDB {
         fields: ListFields(rows: "results", count: "total_results", pages: "total_pages"),
         request: request,
         decode: { [days = run.days, order] answer, asked throws(Fault) in
-          let page = try answer.json(MoviePageDTO.self, for: asked)
+          let page = try Self.page(in: answer, for: asked)
           // A server that gives the same page whatever it is asked for would lose all others.
           guard request(page.page) == asked else { throw .otherPage(asked, page.page) }
           guard !page.results.isEmpty || page.page >= page.totalPages else {

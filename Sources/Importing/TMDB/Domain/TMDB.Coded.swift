@@ -4,5 +4,8 @@ extension TMDB {
     let code: String
     /// `nil` where the film gives only the code.
     let name: String?
+
+    /// The code tells all but a few apart.
+    func hash(into hasher: inout Hasher) { hasher.combine(code) }
   }
 }

@@ -93,7 +93,7 @@ extension TMDB {
         known: [(department: Int32?, job: Int32?)], _ table: inout PeopleTable.State
       ) {
         func named(_ dtos: [NamedDTO]) -> [Named] {
-          dtos.compactMap { Named($0, in: &table) }.unique(by: \.id)
+          dtos.compactMap { Named($0, in: &table) }.unique { $0.id }
         }
         func coded(_ coded: FilmExcerpt.Coded) -> Coded {
           Coded(code: coded.code, name: coded.name.map { table.shared($0) })

@@ -2,11 +2,11 @@ extension TMDB {
   /// Everyone whom the films credit, and the words that credits use.
   struct People: Sendable {
     private let rows: [Row]
-    private let places: [Int: Int32]
+    private let places: IDTable
     private let jobs: [String]
     private let departments: [String]
 
-    init(rows: [Row], places: [Int: Int32], jobs: [String], departments: [String]) {
+    init(rows: [Row], places: IDTable, jobs: [String], departments: [String]) {
       self.rows = rows
       self.places = places
       self.jobs = jobs

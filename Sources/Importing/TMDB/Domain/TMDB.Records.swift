@@ -16,16 +16,14 @@ extension TMDB {
     let languages: [String: String]
     /// By ISO code.
     let countries: [String: String]
-    private let places: [Int: Int]
+    private let places: IDTable
 
     init(
       films: [Film], ranks: [MovieList: [Int]], people: People, biographies: [Int: Biography],
       images: ImageAddresses, settings: Settings
     ) {
       self.films = films
-      let places = Dictionary(
-        films.enumerated().map { ($0.element.id, $0.offset) }
-      ) { first, _ in first }
+      let places = IDTable(films.map(\.id))
       self.places = places
       self.ranks = ranks.mapValues { $0.filter { places[$0] != nil }.unique }
       self.people = people
@@ -33,8 +31,8 @@ extension TMDB {
       self.biographies = biographies
       self.images = images
       self.settings = settings
-      languages = Self.names(in: films, \.spokenLanguages)
-      countries = Self.names(in: films, \.countries)
+      languages = Self.names(in: films) { $0.spokenLanguages }
+      countries = Self.names(in: films) { $0.countries }
     }
 
     func hasFilm(_ id: Int) -> Bool { places[id] != nil }
@@ -70,11 +68,11 @@ extension TMDB {
 
     /// The name that the first film with one gives to a code.
     private static func names(
-      in films: [Film], _ list: KeyPath<Film, [Coded]>
+      in films: [Film], _ list: (Film) -> [Coded]
     ) -> [String: String] {
       var names: [String: String] = [:]
-      for coded in films.lazy.flatMap({ $0[keyPath: list] }) where names[coded.code] == nil {
-        names[coded.code] = coded.name
+      for film in films {
+        for coded in list(film) where names[coded.code] == nil { names[coded.code] = coded.name }
       }
       return names
     }

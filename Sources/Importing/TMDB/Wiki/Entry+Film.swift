@@ -40,22 +40,26 @@ extension TMDB.Film {
 
   /// Each person and each film once, with what they are to the film above all.
   fileprivate func relations(in records: TMDB.Records) -> [Relation] {
-    let known = knownPeople(castLimit: records.settings.castLimit)
-    let cast = Set(credits.cast.prefix(records.settings.castLimit).map(\.person))
-    let (directors, writers) = (Set(directors), Set(writers))
-    let people = known.compactMap { person in
+    relations(toPeopleIn: records)
+      + records.recommendations(of: self).map {
+        Relation("recommendation", EntryID(TMDB.movies.id, $0))
+      }
+  }
+
+  private func relations(toPeopleIn records: TMDB.Records) -> [Relation] {
+    guard !records.filmography.people.isEmpty else { return [] }
+    let cast = credits.cast.prefix(records.settings.castLimit)
+    let (directors, writers) = (directors, writers)
+    return knownPeople(castLimit: records.settings.castLimit).compactMap { person in
       records.entry(ofPerson: person).map {
         let kind =
           directors.contains(person)
           ? "director"
-          : writers.contains(person) ? "writer" : cast.contains(person) ? "cast" : "crew"
+          : writers.contains(person)
+            ? "writer" : cast.contains { $0.person == person } ? "cast" : "crew"
         return Relation(kind, $0)
       }
     }
-    return people
-      + records.recommendations(of: self).map {
-        Relation("recommendation", EntryID(TMDB.movies.id, $0))
-      }
   }
 
   fileprivate func facts(in records: TMDB.Records) -> [Fact] {
