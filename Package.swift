@@ -140,7 +140,9 @@ let package = Package(
     .executableTarget(name: "DocumentCodeTool", swiftSettings: settings),
     .plugin(
       name: "CompileDocument", capability: .buildTool(), dependencies: ["DocumentCodeTool"]),
-    tests(of: "Importing", ["Fetching", "Wiki", "Diagnostics"], plugins: ["CompileDocument"]),
+    tests(
+      of: "Importing", ["Fetching", "JSONReading", "Wiki", "Diagnostics"],
+      plugins: ["CompileDocument"]),
     tests(of: "History", ["Diagnostics", "Storage", "Wiki"]),
     tests(of: "Pages", ["Wiki"]),
     tests(of: "Rendering", ["Pages", "Wiki", "Diagnostics", "HTMLSyntax", crypto]),

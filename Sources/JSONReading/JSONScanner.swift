@@ -6,10 +6,18 @@ struct JSONScanner: ~Copyable {
   private var values: UnsafeMutablePointer<JSONTape.Value>
   private var count = 0
   private var capacity: Int
-  /// Whether the text that is being read has bytes beyond ASCII.
-  private var hasWideBytes = false
-  private var position = 0
   private static let deepest = 256
+
+  /// How far the text is read. Not among the scanner's own: what is local stays in registers.
+  private struct Cursor {
+    var position = 0
+    /// The place of the innermost object or list that is open, which meanwhile knows the one around it
+    /// as the place behind it.
+    var container: Int32 = none
+    var depth = 0
+
+    static let none: Int32 = -1
+  }
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -28,71 +36,91 @@ struct JSONScanner: ~Copyable {
 
   /// All of the text is one value.
   mutating func readText() throws(JSONTape.Refusal) {
-    try readValue(depth: 0)
-    skipSpace()
-    guard position == bytes.count else { throw JSONTape.Refusal() }
+    var cursor = Cursor()
+    repeat {
+      while try opensValue(&cursor) {}
+    } while try hasNext(&cursor)
+    skipSpace(&cursor)
+    guard cursor.position == bytes.count else { throw JSONTape.Refusal() }
   }
 
-  private mutating func readValue(depth: Int) throws(JSONTape.Refusal) {
-    guard depth < Self.deepest else { throw JSONTape.Refusal() }
-    skipSpace()
-    switch try current() {
-    case UInt8(ascii: "\""): try readString()
-    case UInt8(ascii: "{"): try readObject(depth: depth)
-    case UInt8(ascii: "["): try readList(depth: depth)
-    case UInt8(ascii: "t"): try readWord("true", .yes)
-    case UInt8(ascii: "f"): try readWord("false", .no)
-    case UInt8(ascii: "n"): try readWord("null", .null)
-    default: try readNumber()
-    }
-  }
-
-  private mutating func readObject(depth: Int) throws(JSONTape.Refusal) {
-    let place = open(.object)
-    if try !takes(UInt8(ascii: "}")) {
-      repeat {
-        skipSpace()
-        guard try current() == UInt8(ascii: "\"") else { throw JSONTape.Refusal() }
-        try readString()
-        guard values[count - 1].kind == .text, try takes(UInt8(ascii: ":")) else {
-          throw JSONTape.Refusal()
-        }
-        try readValue(depth: depth + 1)
-      } while try takes(UInt8(ascii: ","))
-      guard try takes(UInt8(ascii: "}")) else { throw JSONTape.Refusal() }
-    }
-    close(place)
-  }
-
-  private mutating func readList(depth: Int) throws(JSONTape.Refusal) {
-    let place = open(.list)
-    if try !takes(UInt8(ascii: "]")) {
-      repeat { try readValue(depth: depth + 1) } while try takes(UInt8(ascii: ","))
-      guard try takes(UInt8(ascii: "]")) else { throw JSONTape.Refusal() }
-    }
-    close(place)
-  }
-
-  private mutating func readString() throws(JSONTape.Refusal) {
-    position += 1
-    let start = position
-    var kind = JSONTape.Kind.text
-    hasWideBytes = false
-    while true {
-      skipPlainText()
-      switch try current() {
-      case UInt8(ascii: "\""):
-        // What nobody asks for must be text too.
-        guard !hasWideBytes || isText(start..<position) else { throw JSONTape.Refusal() }
-        append(kind, start..<position)
-        position += 1
-        return
-      case UInt8(ascii: "\\"):
-        kind = .escapedText
-        try skipEscape()
-      default: throw JSONTape.Refusal()
+  /// Reads a value, or as much of an object or a list as is before the first value in it; whether it did that.
+  @inline(__always)
+  private mutating func opensValue(_ cursor: inout Cursor) throws(JSONTape.Refusal) -> Bool {
+    guard cursor.depth < Self.deepest else { throw JSONTape.Refusal() }
+    skipSpace(&cursor)
+    switch try current(cursor) {
+    case UInt8(ascii: "\""): try readString(&cursor)
+    case UInt8(ascii: "{"):
+      open(.object, &cursor)
+      guard try takes(UInt8(ascii: "}"), &cursor) else {
+        try readKey(&cursor)
+        return true
       }
+      close(&cursor)
+    case UInt8(ascii: "["):
+      open(.list, &cursor)
+      guard try takes(UInt8(ascii: "]"), &cursor) else { return true }
+      close(&cursor)
+    case UInt8(ascii: "t"): try readWord("true", .yes, &cursor)
+    case UInt8(ascii: "f"): try readWord("false", .no, &cursor)
+    case UInt8(ascii: "n"): try readWord("null", .null, &cursor)
+    default:
+      let number = try number(at: cursor.position)
+      append(number.kind, cursor.position..<number.end, isASCII: true)
+      cursor.position = number.end
     }
+    return false
+  }
+
+  /// Reads on behind a value, to the next one; whether there is one.
+  @inline(__always)
+  private mutating func hasNext(_ cursor: inout Cursor) throws(JSONTape.Refusal) -> Bool {
+    while cursor.container != Cursor.none {
+      let isObject = values[Int(cursor.container)].kind == .object
+      skipSpace(&cursor)
+      let byte = try current(cursor)
+      cursor.position += 1
+      if byte == UInt8(ascii: ",") {
+        if isObject { try readKey(&cursor) }
+        return true
+      }
+      guard byte == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
+        throw JSONTape.Refusal()
+      }
+      close(&cursor)
+    }
+    return false
+  }
+
+  /// With the colon behind it.
+  @inline(__always)
+  private mutating func readKey(_ cursor: inout Cursor) throws(JSONTape.Refusal) {
+    skipSpace(&cursor)
+    guard try current(cursor) == UInt8(ascii: "\"") else { throw JSONTape.Refusal() }
+    try readString(&cursor)
+    guard values[count - 1].kind == .text, try takes(UInt8(ascii: ":"), &cursor) else {
+      throw JSONTape.Refusal()
+    }
+  }
+
+  @inline(__always)
+  private mutating func readString(_ cursor: inout Cursor) throws(JSONTape.Refusal) {
+    let start = cursor.position + 1
+    var end = start
+    var kind = JSONTape.Kind.text
+    var isASCII = true
+    while true {
+      skipPlainText(&end, &isASCII)
+      guard end < bytes.count else { throw JSONTape.Refusal() }
+      if bytes[end] == UInt8(ascii: "\"") { break }
+      kind = .escapedText
+      end = try placeBehindEscape(at: end)
+    }
+    // What nobody asks for must be text too.
+    guard isASCII || isText(start..<end) else { throw JSONTape.Refusal() }
+    append(kind, start..<end, isASCII: isASCII)
+    cursor.position = end + 1
   }
 
   private func isText(_ range: Range<Int>) -> Bool {
@@ -101,106 +129,111 @@ struct JSONScanner: ~Copyable {
 
   /// To the next quote, backslash or control character: eight bytes at a time, as texts are most of
   /// what there is.
-  private mutating func skipPlainText() {
-    guard let base = bytes.baseAddress else { return }
-    var place = position
+  @inline(__always)
+  private func skipPlainText(_ place: inout Int, _ isASCII: inout Bool) {
     while place + 8 <= bytes.count {
-      let word = UInt64(
-        littleEndian: UnsafeRawPointer(base + place).loadUnaligned(as: UInt64.self))
-      let ends =
-        word.bytes(equalTo: UInt8(ascii: "\"")) | word.bytes(equalTo: UInt8(ascii: "\\"))
-        | word.bytesBelowSpace
+      let word = bytes.word(at: place)
+      let ends = word.bytesEndingPlainText
       let length = ends.trailingZeroBitCount / 8
       // A shift by all of its bits leaves nothing: before the first byte there is none.
-      if (word << (64 - 8 * length)) & UInt64.highBits != 0 { hasWideBytes = true }
+      if (word << (64 - 8 * length)) & UInt64.highBits != 0 { isASCII = false }
       place += length
-      if ends != 0 {
-        position = place
-        return
-      }
+      if ends != 0 { return }
     }
     while place < bytes.count, !bytes[place].endsPlainText {
-      if bytes[place] >= 0x80 { hasWideBytes = true }
+      if bytes[place] >= 0x80 { isASCII = false }
       place += 1
     }
-    position = place
   }
 
-  private mutating func skipEscape() throws(JSONTape.Refusal) {
-    position += 1
-    switch try current() {
+  private func placeBehindEscape(at place: Int) throws(JSONTape.Refusal) -> Int {
+    guard bytes[place] == UInt8(ascii: "\\"), place + 1 < bytes.count else {
+      throw JSONTape.Refusal()
+    }
+    switch bytes[place + 1] {
     case UInt8(ascii: "u"):
-      guard position + 4 < bytes.count,
-        bytes[(position + 1)...(position + 4)].allSatisfy(\.isHexDigit)
+      guard place + 5 < bytes.count, bytes[(place + 2)...(place + 5)].allSatisfy(\.isHexDigit)
       else { throw JSONTape.Refusal() }
-      position += 5
+      return place + 6
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
       UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-      position += 1
+      return place + 2
     default: throw JSONTape.Refusal()
     }
   }
 
-  private mutating func readNumber() throws(JSONTape.Refusal) {
-    let start = position
+  private func number(
+    at start: Int
+  ) throws(JSONTape.Refusal) -> (kind: JSONTape.Kind, end: Int) {
     var kind = JSONTape.Kind.integer
-    if bytes[position] == UInt8(ascii: "-") { position += 1 }
-    let first = position
-    try skipDigits()
-    guard bytes[first] != UInt8(ascii: "0") || position == first + 1 else {
+    let first = bytes[start] == UInt8(ascii: "-") ? start + 1 : start
+    var end = try placeBehindDigits(at: first)
+    guard bytes[first] != UInt8(ascii: "0") || end == first + 1 else {
       throw JSONTape.Refusal()
     }
-    if position < bytes.count, bytes[position] == UInt8(ascii: ".") {
+    if end < bytes.count, bytes[end] == UInt8(ascii: ".") {
       kind = .decimal
-      position += 1
-      try skipDigits()
+      end = try placeBehindDigits(at: end + 1)
     }
-    if position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "e") {
+    if end < bytes.count, bytes[end] | 0x20 == UInt8(ascii: "e") {
       kind = .decimal
-      position += 1
-      if position < bytes.count, "+-".utf8.contains(bytes[position]) { position += 1 }
-      try skipDigits()
+      end += 1
+      if end < bytes.count, "+-".utf8.contains(bytes[end]) { end += 1 }
+      end = try placeBehindDigits(at: end)
     }
-    append(kind, start..<position)
+    return (kind, end)
   }
 
-  private mutating func skipDigits() throws(JSONTape.Refusal) {
-    let start = position
-    while position < bytes.count, bytes[position].isDigit { position += 1 }
-    guard position > start else { throw JSONTape.Refusal() }
+  @inline(__always)
+  private func placeBehindDigits(at start: Int) throws(JSONTape.Refusal) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end].isDigit { end += 1 }
+    guard end > start else { throw JSONTape.Refusal() }
+    return end
   }
 
+  @inline(__always)
   private mutating func readWord(
-    _ word: StaticString, _ kind: JSONTape.Kind
+    _ word: StaticString, _ kind: JSONTape.Kind, _ cursor: inout Cursor
   ) throws(JSONTape.Refusal) {
-    let end = position + word.utf8CodeUnitCount
-    guard end <= bytes.count,
-      word.withUTF8Buffer({ bytes[position..<end].elementsEqual($0) })
-    else { throw JSONTape.Refusal() }
-    append(kind, position..<end)
-    position = end
+    let end = cursor.position + word.utf8CodeUnitCount
+    guard end <= bytes.count, bytes.holds(word, at: cursor.position) else {
+      throw JSONTape.Refusal()
+    }
+    append(kind, cursor.position..<end, isASCII: true)
+    cursor.position = end
   }
 
   // MARK: - Places
 
-  private mutating func open(_ kind: JSONTape.Kind) -> Int {
-    add(JSONTape.Value(kind: kind, start: Int32(position)))
-    position += 1
-    return count - 1
+  @inline(__always)
+  private mutating func open(_ kind: JSONTape.Kind, _ cursor: inout Cursor) {
+    add(
+      JSONTape.Value(
+        kind: kind, isASCII: true, start: Int32(cursor.position), next: cursor.container))
+    cursor.container = Int32(count - 1)
+    cursor.depth += 1
+    cursor.position += 1
   }
 
-  private mutating func close(_ place: Int) {
-    values[place].end = Int32(position)
+  @inline(__always)
+  private mutating func close(_ cursor: inout Cursor) {
+    let place = Int(cursor.container)
+    cursor.container = values[place].next
+    cursor.depth -= 1
+    values[place].end = Int32(cursor.position)
     values[place].next = Int32(count)
   }
 
-  private mutating func append(_ kind: JSONTape.Kind, _ range: Range<Int>) {
+  @inline(__always)
+  private mutating func append(_ kind: JSONTape.Kind, _ range: Range<Int>, isASCII: Bool) {
     add(
       JSONTape.Value(
-        kind: kind, start: Int32(range.lowerBound), end: Int32(range.upperBound),
+        kind: kind, isASCII: isASCII, start: Int32(range.lowerBound), end: Int32(range.upperBound),
         next: Int32(count + 1)))
   }
 
+  @inline(__always)
   private mutating func add(_ value: JSONTape.Value) {
     if count == capacity { grow() }
     (values + count).initialize(to: value)
@@ -215,50 +248,24 @@ struct JSONScanner: ~Copyable {
     capacity *= 2
   }
 
-  private mutating func skipSpace() {
-    while position < bytes.count {
-      switch bytes[position] {
-      case 0x20, 0x09, 0x0A, 0x0D: position += 1
-      default: return
-      }
-    }
+  @inline(__always)
+  private func skipSpace(_ cursor: inout Cursor) {
+    while cursor.position < bytes.count, bytes[cursor.position].isSpace { cursor.position += 1 }
   }
 
-  private func current() throws(JSONTape.Refusal) -> UInt8 {
-    guard position < bytes.count else { throw JSONTape.Refusal() }
-    return bytes[position]
+  @inline(__always)
+  private func current(_ cursor: Cursor) throws(JSONTape.Refusal) -> UInt8 {
+    guard cursor.position < bytes.count else { throw JSONTape.Refusal() }
+    return bytes[cursor.position]
   }
 
-  private mutating func takes(_ byte: UInt8) throws(JSONTape.Refusal) -> Bool {
-    skipSpace()
-    guard try current() == byte else { return false }
-    position += 1
+  @inline(__always)
+  private func takes(
+    _ byte: UInt8, _ cursor: inout Cursor
+  ) throws(JSONTape.Refusal) -> Bool {
+    skipSpace(&cursor)
+    guard try current(cursor) == byte else { return false }
+    cursor.position += 1
     return true
-  }
-}
-
-extension UInt8 {
-  fileprivate var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
-  fileprivate var isHexDigit: Bool { isDigit || (self | 0x20) &- UInt8(ascii: "a") < 6 }
-  fileprivate var endsPlainText: Bool {
-    self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\") || self < 0x20
-  }
-}
-
-/// Eight bytes at once. Of the bits that are set only the lowest is to be trusted, which is all that a
-/// search for the first byte needs: https://graphics.stanford.edu/~seander/bithacks.html#ZeroInWord
-extension UInt64 {
-  fileprivate static let highBits: UInt64 = 0x8080_8080_8080_8080
-  private static let lowBits: UInt64 = 0x0101_0101_0101_0101
-
-  /// The high bit of each byte that is this one.
-  fileprivate func bytes(equalTo byte: UInt8) -> UInt64 {
-    let difference = self ^ (Self.lowBits &* UInt64(byte))
-    return (difference &- Self.lowBits) & ~difference & Self.highBits
-  }
-
-  /// The high bit of each byte that is a control character.
-  fileprivate var bytesBelowSpace: UInt64 {
-    (self &- Self.lowBits &* 0x20) & ~self & Self.highBits
   }
 }

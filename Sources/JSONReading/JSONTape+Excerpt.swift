@@ -30,7 +30,7 @@ extension JSONTape {
     var isFirst = true
     var key = object + 1
     while key < Int(values[object].next) {
-      if isRead[key + 1] {
+      if isRead?[key + 1] == true {
         if !isFirst { text.append(UInt8(ascii: ",")) }
         isFirst = false
         write(valueAt: key, to: &text)

@@ -31,12 +31,13 @@ extension JSONTape {
   }
 
   private func field(_ key: StaticString, of object: Int) throws(Refusal) -> Int? {
-    let name = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+    let length = Int32(key.utf8CodeUnitCount)
     var found: Int?
     var place = object + 1
     let end = Int(values[object].next)
     while place < end {
-      if holds(name, at: place) {
+      let name = values[place]
+      if name.end &- name.start == length, bytes.holds(key, at: Int(name.start)) {
         if found != nil { throw refusal() }
         found = place + 1
       }
@@ -44,14 +45,6 @@ extension JSONTape {
     }
     if let found { noteReading(of: found) }
     return found
-  }
-
-  private func holds(_ key: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
-    let value = values[place]
-    guard Int(value.end - value.start) == key.count else { return false }
-    var offset = 0
-    while offset < key.count, bytes[Int(value.start) + offset] == key[offset] { offset += 1 }
-    return offset == key.count
   }
 
   /// The keys of an object, with where their values lie. None has an escape.
@@ -88,12 +81,20 @@ extension JSONTape {
     switch value.kind {
     case .text: return String(decoding: slice, as: UTF8.self)
     case .escapedText:
-      guard let bytes = Self.unescaped(slice),
+      guard let bytes = slice.unescaped,
         let text = String(validating: bytes, as: UTF8.self)
       else { throw refusal() }
       return text
     case .object, .list, .integer, .decimal, .yes, .no, .null: throw refusal()
     }
+  }
+
+  func uncopiedText(at place: Int) throws(Refusal) -> JSONText {
+    let value = values[place]
+    guard value.kind == .text else { return JSONText(try text(at: place)) }
+    return JSONText(
+      UnsafeBufferPointer(rebasing: bytes[Int(value.start)..<Int(value.end)]),
+      isASCII: value.isASCII)
   }
 
   func integer(at place: Int) throws(Refusal) -> Int {
@@ -134,70 +135,5 @@ extension JSONTape {
     case .no: return false
     case .object, .list, .text, .escapedText, .integer, .decimal, .null: throw refusal()
     }
-  }
-
-  // MARK: - Escapes
-
-  private static func unescaped(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
-    var result: [UInt8] = []
-    result.reserveCapacity(text.count)
-    var next = 0
-    while next < text.count {
-      guard text[next] == UInt8(ascii: "\\") else {
-        result.append(text[next])
-        next += 1
-        continue
-      }
-      guard next + 1 < text.count else { return nil }
-      if text[next + 1] == UInt8(ascii: "u") {
-        guard let (scalar, length) = scalar(at: next, of: text) else { return nil }
-        result.append(contentsOf: String(scalar).utf8)
-        next += length
-      } else {
-        guard let byte = plain(text[next + 1]) else { return nil }
-        result.append(byte)
-        next += 2
-      }
-    }
-    return result
-  }
-
-  private static func plain(_ escape: UInt8) -> UInt8? {
-    switch escape {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): escape
-    case UInt8(ascii: "b"): 0x08
-    case UInt8(ascii: "f"): 0x0C
-    case UInt8(ascii: "n"): 0x0A
-    case UInt8(ascii: "r"): 0x0D
-    case UInt8(ascii: "t"): 0x09
-    default: nil
-    }
-  }
-
-  /// Of one escape `\u....`, or of the two that make a scalar beyond the first 65,536.
-  private static func scalar(
-    at place: Int, of text: UnsafeBufferPointer<UInt8>
-  ) -> (Unicode.Scalar, length: Int)? {
-    guard let first = unit(at: place, of: text) else { return nil }
-    if let scalar = Unicode.Scalar(first) { return (scalar, 6) }
-    guard let second = unit(at: place + 6, of: text), (0xD800..<0xDC00).contains(first),
-      (0xDC00..<0xE000).contains(second),
-      let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
-    else { return nil }
-    return (scalar, 12)
-  }
-
-  private static func unit(
-    at place: Int, of text: UnsafeBufferPointer<UInt8>
-  ) -> UInt32? {
-    guard place + 6 <= text.count, text[place] == UInt8(ascii: "\\"),
-      text[place + 1] == UInt8(ascii: "u")
-    else { return nil }
-    var unit: UInt32 = 0
-    for byte in text[(place + 2)..<(place + 6)] {
-      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
-      unit = unit << 4 | UInt32(digit)
-    }
-    return unit
   }
 }

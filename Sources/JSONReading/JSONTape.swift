@@ -12,6 +12,8 @@ public final class JSONTape {
 
   struct Value {
     let kind: Kind
+    /// Whether it has no byte beyond ASCII; an object or a list may have some all the same.
+    let isASCII: Bool
     /// Of a text, what stands between its quotes.
     let start: Int32
     var end: Int32 = 0
@@ -28,8 +30,8 @@ public final class JSONTape {
   let values: UnsafeBufferPointer<Value>
   /// Whether anything was refused, even if whoever asked went on without it.
   private(set) var hasRefused = false
-  /// Of the values that are fields, whether they were asked for; empty where nobody wants to know.
-  private(set) var isRead: [Bool]
+  /// Of the values that are fields, whether they were asked for; nil where nobody wants to know. Its own.
+  let isRead: UnsafeMutableBufferPointer<Bool>?
 
   /// Valid as long as the bytes are.
   init(_ bytes: UnsafeBufferPointer<UInt8>, notesReading: Bool = false) throws(Refusal) {
@@ -38,17 +40,29 @@ public final class JSONTape {
     try scanner.readText()
     self.bytes = bytes
     values = scanner.takeValues()
-    isRead = notesReading ? Array(repeating: false, count: values.count) : []
+    isRead = notesReading ? .allocate(capacity: values.count) : nil
+    isRead?.initialize(repeating: false)
   }
 
-  deinit { values.deallocate() }
+  deinit {
+    values.deallocate()
+    isRead?.deallocate()
+  }
 
   /// The value that a JSON text says; `nil` where Foundation's decoder has to look at it.
   public static func value<Value: JSONReadable>(_ type: Value.Type, in text: [UInt8]) -> Value? {
     read(text, notesReading: false) { tape in try Value(tape, at: 0) }
   }
 
-  /// The same, and the text without the fields that nobody asked for: it says the same value, in a
+  /// What is made of the value that a JSON text says, while its texts may still be looked at; `nil` where
+  /// Foundation's decoder has to look at it.
+  public static func reading<Value: JSONReadable, Made>(
+    _ type: Value.Type, in text: [UInt8], _ make: (Value) -> Made
+  ) -> Made? {
+    read(text, notesReading: false) { tape in make(try Value(tape, at: 0)) }
+  }
+
+  /// The value, and the text without the fields that nobody asked for: it says the same value, in a
   /// fraction of the time.
   public static func excerpt<Value: JSONReadable>(
     _ type: Value.Type, of text: [UInt8]
@@ -71,9 +85,7 @@ public final class JSONTape {
     }
   }
 
-  func noteReading(of place: Int) {
-    if !isRead.isEmpty { isRead[place] = true }
-  }
+  func noteReading(of place: Int) { isRead?[place] = true }
 
   /// Notes that the text is not to be read here.
   func refusal() -> Refusal {

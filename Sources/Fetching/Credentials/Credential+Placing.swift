@@ -14,11 +14,17 @@ extension Credential {
     switch form.placement {
     case .bearer: return url
     case .query(let name):
-      let address = url.prefix { $0 != "?" }
-      let pairs = url.dropFirst(address.count + 1).split(separator: "&")
-      let others = pairs.filter { !$0.hasPrefix("\(name.percentEncoded)=") }.map(String.init)
-      let own = "\(name.percentEncoded)=\(secret.percentEncoded)"
-      return "\(address)?\((others + [own]).joined(separator: "&"))"
+      let key = "\(name.percentEncoded)="
+      // By bytes: every address is looked at.
+      let bytes = url.utf8
+      let end = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.endIndex
+      var result = url[..<end] + "?"
+      for pair in bytes[end...].dropFirst().split(separator: UInt8(ascii: "&"))
+      where !pair.starts(with: key.utf8) {
+        result += Substring(pair)
+        result += "&"
+      }
+      return result + key + secret.percentEncoded
     }
   }
 }

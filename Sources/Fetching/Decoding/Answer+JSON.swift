@@ -25,13 +25,17 @@ extension Answer {
     _ type: Value.Type, for request: Request, _ write: (Value) -> [UInt8]
   ) throws(Fault) -> [UInt8] {
     if isExcerpt { return body }
-    let value =
-      if let value = JSONTape.value(type, in: body) { value } else {
-        try decoded(type, for: request)
-      }
-    let bytes = write(value)
+    let bytes = try reading(type, for: request, write)
     excerpted?(bytes)
     return bytes
+  }
+
+  /// What `make` makes of the body as `Value`, whose texts are there meanwhile.
+  public func reading<Value: JSONReadable, Made>(
+    _ type: Value.Type, for request: Request, _ make: (Value) -> Made
+  ) throws(Fault) -> Made {
+    if let made = JSONTape.reading(type, in: body, make) { return made }
+    return make(try decoded(type, for: request))
   }
 
   /// The body as `Value`; the fault says in words of ours what is wrong with it, and where.

@@ -1,6 +1,11 @@
+import JSONReading
+
 /// Writes numbers and texts one after the other, for a `ByteReader` to read in the same order.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
+
+  /// `capacity` is about how many bytes there will be.
+  init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
   /// Small ones in a byte: seven bits each, the lowest first, and a bit that tells whether more follow.
   mutating func write(_ number: Int) {
@@ -26,6 +31,25 @@ struct ByteWriter {
   mutating func write(_ text: String?) {
     write(text != nil)
     if let text { write(text) }
+  }
+
+  mutating func write(_ text: JSONText) {
+    write(text.count)
+    text.withBytes { bytes.append(contentsOf: $0) }
+  }
+
+  mutating func write(_ text: JSONText?) {
+    write(text != nil)
+    if let text { write(text) }
+  }
+
+  /// As one text.
+  mutating func write(_ texts: [JSONText], joinedBy separator: JSONText) {
+    write(texts.reduce(separator.count * max(texts.count - 1, 0)) { $0 + $1.count })
+    for (place, text) in texts.enumerated() {
+      if place > 0 { separator.withBytes { bytes.append(contentsOf: $0) } }
+      text.withBytes { bytes.append(contentsOf: $0) }
+    }
   }
 
   mutating func write<Element>(

@@ -9,19 +9,8 @@ extension String {
 
   /// Whether nothing is to be done, told without making characters of it: nearly all names are clean,
   /// and to split one takes as long as to read all else of its credit.
-  private var isPlainLine: Bool { isPlainASCIILine ?? isPlainLineOfAnyLetters }
-
-  /// Most names, byte by byte; nil if a scalar is no ASCII.
-  private var isPlainASCIILine: Bool? {
-    var wasSpace = true
-    var isPlain = true
-    for byte in utf8 {
-      if byte >= 0x80 { return nil }
-      let isSpace = byte == UInt8(ascii: " ")
-      if isSpace ? wasSpace : !(0x21...0x7E).contains(byte) { isPlain = false }
-      wasSpace = isSpace
-    }
-    return isPlain && !wasSpace
+  private var isPlainLine: Bool {
+    (utf8.withContiguousStorageIfAvailable(\.isPlainASCIILine) ?? nil) ?? isPlainLineOfAnyLetters
   }
 
   private var isPlainLineOfAnyLetters: Bool {

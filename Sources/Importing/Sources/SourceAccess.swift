@@ -13,10 +13,13 @@ public struct SourceAccess: Sendable {
   public let siteLanguage: String
   /// What tells a content from others; `nil` where nobody asks what pages are made from.
   public let mark: (@Sendable ([UInt8]) -> ContentMark)?
+  /// Whether entries are to be made, or what is known without them is enough: answers are whole then.
+  public let wantsEntries: Bool
 
   public init(
     client: Client, base: BaseURL, maxPages: Int? = nil, options: SourceOptions = SourceOptions(),
-    siteLanguage: String = "en", mark: (@Sendable ([UInt8]) -> ContentMark)? = nil
+    siteLanguage: String = "en", mark: (@Sendable ([UInt8]) -> ContentMark)? = nil,
+    wantsEntries: Bool = true
   ) {
     self.client = client
     self.base = base
@@ -24,6 +27,7 @@ public struct SourceAccess: Sendable {
     self.options = options
     self.siteLanguage = siteLanguage
     self.mark = mark
+    self.wantsEntries = wantsEntries
   }
 
   /// Whether entries may be missing on purpose.

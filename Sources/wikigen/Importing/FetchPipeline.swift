@@ -40,7 +40,9 @@ struct FetchPipeline {
     defer { cache?.release() }
     let sources = try stage.selection(cache)
     // Who fetches wants what is new: nothing stands in.
-    let imports = try await stage.imports(of: sources.chosen, cache, mayStandIn: false) { source in
+    let imports = try await stage.imports(
+      of: sources.chosen, cache, mayStandIn: false, wantsEntries: false
+    ) { source in
       folder.map { folder in
         AnswerRecorder(source: source.id) { path, answer throws(Fault) in
           try folder.write(answer.body, to: path)

@@ -27,7 +27,7 @@ struct ImportOutline: Codable, Sendable {
 
   init(_ data: SourceData, answers: String) {
     self.answers = answers
-    counts = data.collections.map { Count(collection: $0.id, entries: $0.entries.count) }
+    counts = data.counts.map { Count(collection: $0.collection, entries: $0.entries) }
     warnings = data.warnings
     day = data.date?.iso8601
     goneEntries = data.gone.sorted { $0.description < $1.description }

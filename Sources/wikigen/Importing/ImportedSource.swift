@@ -5,7 +5,7 @@ import Wiki
 
 /// A source's data with its pictures, and how it was had.
 struct ImportedSource: Sendable {
-  /// Empty until the import is complete, where only its outline is known.
+  /// Empty where nobody wants entries and, until the import is complete, where only its outline is known.
   var collections: [EntryCollection]
   /// What it is known by, whether its entries were read or not.
   let outline: ImportOutline

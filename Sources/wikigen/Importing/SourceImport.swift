@@ -20,6 +20,8 @@ struct SourceImport {
   let mayStandIn: Bool
   /// Whether its entries may be left for later where they are kept.
   let mayBeOutlined: Bool
+  /// Whether whoever imports it looks at its entries.
+  let wantsEntries: Bool
   private let progress: Progress
   private let own: SourceSettings?
   /// Of what was sent, also by an attempt for which an earlier run stood in.
@@ -28,7 +30,7 @@ struct SourceImport {
   init(
     _ source: APISource, settings: BuildSettings, cache: AnswerCache?,
     recorder: AnswerRecorder? = nil, mayStandIn: Bool = true,
-    mayBeOutlined: Bool = false, progress: Progress
+    mayBeOutlined: Bool = false, wantsEntries: Bool = true, progress: Progress
   ) {
     self.source = source
     self.settings = settings
@@ -36,6 +38,7 @@ struct SourceImport {
     self.recorder = recorder
     self.mayStandIn = mayStandIn
     self.mayBeOutlined = mayBeOutlined
+    self.wantsEntries = wantsEntries
     self.progress = progress
     own = settings.sourceSettings[source.id]
   }
@@ -93,7 +96,9 @@ struct SourceImport {
     let data = try await source.load(
       SourceAccess(
         client: client, base: base, maxPages: settings.maxPages, options: options,
-        siteLanguage: settings.site.language, mark: mark))
+        siteLanguage: settings.site.language, mark: mark,
+        // Which pictures there are only entries tell, and what is kept need not be whole.
+        wantsEntries: wantsEntries || settings.images == .download || !isOnline))
     let outline = ImportOutline(data, answers: digests.text)
     var loaded: (pictures: [LoadedPicture], warnings: [Warning]) = ([], [])
     if settings.images == .download {

@@ -60,11 +60,11 @@ struct SourceStage {
   }
 
   /// `recorder` makes the one that writes down what a source answers. Where they may be outlined,
-  /// those whose entries need not be read to know what a wiki is made from are without them; `kept` are
-  /// they all, where they are read by now.
+  /// those whose entries need not be read to know what a wiki is made from are without them; where
+  /// nobody wants entries, those that are fetched are too. `kept` are they all, where they are read by now.
   func imports(
     of sources: [APISource], _ cache: AnswerCache?, mayStandIn: Bool = true,
-    mayBeOutlined: Bool = false, kept: [ImportedSource]? = nil,
+    mayBeOutlined: Bool = false, wantsEntries: Bool = true, kept: [ImportedSource]? = nil,
     recorder: (APISource) -> AnswerRecorder? = { _ in nil }
   ) async throws(Fault) -> [ImportedSource] {
     let progress = printer.progress
@@ -81,7 +81,8 @@ struct SourceStage {
       imports.append(
         try await SourceImport(
           source, settings: settings, cache: cache, recorder: recorder(source),
-          mayStandIn: mayStandIn, mayBeOutlined: mayBeOutlined, progress: progress
+          mayStandIn: mayStandIn, mayBeOutlined: mayBeOutlined, wantsEntries: wantsEntries,
+          progress: progress
         ).run())
     }
     printer.finish()

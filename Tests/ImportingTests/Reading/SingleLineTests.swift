@@ -1,3 +1,4 @@
+import JSONReading
 import TestSupport
 import Testing
 
@@ -11,6 +12,7 @@ import Testing
   ])
   func `has no white space but single spaces between words`(text: String, line: String) {
     #expect(text.singleLine == line)
+    #expect(JSONText(text).singleLine.string == line)
   }
 
   /// What has nothing to be done is told apart in a faster way, which must not make a difference.
@@ -20,14 +22,16 @@ import Testing
     let pieces = [
       "a", "Z", " ", " ", "é", "e\u{301}", "\u{301}", "\u{A0}", "\u{3000}", "日", "\u{200B}",
       "\u{200D}", "🕺", "🏽", "\u{3164}", "\t", "\n", "\r\n", "\u{7F}", "\u{0}", "\u{FEFF}", "ß",
-      "\u{903}", "\u{20DD}", "\u{1F1E9}", "\u{1F1EA}",
+      "\u{903}", "\u{20DD}", "\u{1F1E9}", "\u{1F1EA}", "seven c", "eight ch", "nine char",
     ]
     for round in 0..<20_000 {
       let count = Int.random(in: 0...6, using: &generator)
       let text = (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
       let words = text.split { $0.isWhitespace }.joined(separator: " ")
       let line = text.singleLine
-      guard line.utf8.elementsEqual(words.utf8) || line.isEmpty else {
+      let other = JSONText(text).singleLine.string
+      guard line.utf8.elementsEqual(words.utf8) || line.isEmpty, other.utf8.elementsEqual(line.utf8)
+      else {
         Issue.record(
           "seed \(seed), round \(round): \(text.debugDescription) is \(line.debugDescription)")
         return

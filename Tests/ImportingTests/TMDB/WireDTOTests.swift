@@ -1,6 +1,7 @@
 import Diagnostics
 import Fetching
 import Foundation
+import JSONReading
 import Testing
 
 @testable import Importing

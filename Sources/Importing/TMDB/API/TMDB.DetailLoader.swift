@@ -2,17 +2,18 @@ import Diagnostics
 import Fetching
 
 extension TMDB {
-  /// Fetches films one by one.
-  struct DetailLoader: Sendable {
+  /// Fetches films one by one, as films or as their outlines.
+  struct DetailLoader<Film: Sendable>: Sendable {
     private let run: Run
-    private let genres: [Int: String]
-    private let people: PeopleTable
+    private let read: Reading
 
-    /// `genres` are the names that a film may lack.
-    init(_ run: Run, naming genres: [Int: String], into people: PeopleTable) {
+    /// What is made of an answer, and of which film it is due.
+    typealias Reading =
+      @Sendable (Answer, Request, _ asked: Int) throws(Fault) -> FilmAnswer<Film>
+
+    init(_ run: Run, read: @escaping Reading) {
       self.run = run
-      self.genres = genres
-      self.people = people
+      self.read = read
     }
 
     /// In the order of ids, without those that are refused or gone.
@@ -24,7 +25,7 @@ extension TMDB {
       }
       let films = details.compactMap { if case .film(let film, _) = $0 { film } else { nil } }
       let gone = details.compactMap { if case .gone(let id) = $0 { id } else { nil } }
-      guard gone.count < ids.count && gone.count <= max(Self.leeway, ids.count / 10) || ids.isEmpty
+      guard gone.count < ids.count && gone.count <= max(leeway, ids.count / 10) || ids.isEmpty
       else {
         throw .filmsGone(at: run.access.base, gone.count, of: ids.count)
       }
@@ -37,44 +38,18 @@ extension TMDB {
     }
 
     /// So many films of any number may be gone; of a longer list, every tenth.
-    private static let leeway = 3
+    private var leeway: Int { 3 }
 
-    private enum Detail: Sendable {
-      case film(Film, lacking: [MovieDTO.Part])
-      /// Adult, or with a keyword that the user denied.
-      case refused
-      /// Without its keywords, of which the user denied some.
-      case unchecked(Int)
-      case gone(Int)
-    }
-
-    private func detail(_ id: Int) async throws(Fault) -> Detail {
+    private func detail(_ id: Int) async throws(Fault) -> FilmAnswer<Film> {
       let request = run.requests.movie(id)
-      let detail = try await run.access.client.valueIfThere(for: request) {
+      let film = try await run.access.client.valueIfThere(for: request) {
         answer throws(Fault) in
-        let (excerpt, bytes) = try Self.excerpt(of: answer, for: request)
-        guard excerpt.id == id else { throw .otherEntry(request, excerpt.id, asked: id) }
+        let film = try read(answer, request, id)
+        if case .other(let other) = film { throw .otherEntry(request, other, asked: id) }
         run.days.note(answer)
-        guard run.settings.accepts(excerpt) else { return Detail.refused }
-        guard run.settings.canCheck(excerpt) else { return Detail.unchecked(id) }
-        // Made here, so that the answer's many texts do not stay.
-        let film = Film(
-          excerpt, naming: genres, settings: run.settings, people: people,
-          mark: run.access.mark?(bytes))
-        return Detail.film(film, lacking: excerpt.absentParts)
+        return film
       }
-      return detail ?? .gone(id)
-    }
-
-    private static func excerpt(
-      of answer: Answer, for request: Request
-    ) throws(Fault) -> (excerpt: FilmExcerpt, bytes: [UInt8]) {
-      let bytes = try answer.excerpt(MovieDTO.self, for: request, FilmExcerpt.bytes)
-      do throws(ByteReader.Damage) {
-        return (try FilmExcerpt(bytes), bytes)
-      } catch {
-        throw .damagedExcerpt(request)
-      }
+      return film ?? .gone(id)
     }
 
     private static func warning(aboutGone id: Int) -> Warning {
@@ -93,7 +68,7 @@ extension TMDB {
     }
 
     /// One for the source: a film more or less makes no difference to what is to be done.
-    private static func warnings(aboutPartsOf details: [Detail]) -> [Warning] {
+    private static func warnings(aboutPartsOf details: [FilmAnswer<Film>]) -> [Warning] {
       var counts: [MovieDTO.Part: Int] = [:]
       for case .film(_, let parts) in details {
         for part in parts { counts[part, default: 0] += 1 }

@@ -17,21 +17,57 @@ extension TMDB {
       // Parameters may well be met by no film; a list of TMDB's own has some.
       guard run.settings.lists == [.discover] || lists.ranks.values.contains(where: { !$0.isEmpty })
       else { throw .noFilms(at: run.access.base) }
+      let ids = Set(lists.ranks.values.joined())
+      let found =
+        run.access.wantsEntries
+        ? try await entries(of: ids, genres, images.addresses, lists.ranks)
+        : try await outline(of: ids)
+      return SourceData(
+        collections: found.collections, counts: found.counts, oneSidedLinks: [],
+        warnings: images.warnings + lists.warnings + found.warnings + found.findings.warnings,
+        date: run.days.oldest ?? found.findings.newest,
+        gone: Set(found.gone.map { EntryID(movies.id, $0) }))
+    }
+
+    /// What the details of films come to.
+    private struct Found {
+      var collections: [EntryCollection] = []
+      /// Those of the collections, unless these are left out.
+      var counts: [(collection: String, entries: Int)]?
+      let findings: Findings
+      let warnings: [Warning]
+      let gone: [Int]
+    }
+
+    private func entries(
+      of ids: Set<Int>, _ genres: [Int: String], _ images: ImageAddresses,
+      _ ranks: [MovieList: [Int]]
+    ) async throws(Fault) -> Found {
       let people = PeopleTable()
-      let details = try await DetailLoader(run, naming: genres, into: people)
-        .load(Set(lists.ranks.values.joined()))
+      let details = try await DetailLoader(run, naming: genres, into: people).load(ids)
       let biographies = try await biographies(for: details.films)
       let there = Set(details.films.map(\.id))
       let world = World(
-        films: details.films, ranks: lists.ranks.mapValues { $0.filter(there.contains) },
-        people: people, biographies: biographies.people, images: images.addresses,
-        settings: run.settings)
-      return SourceData(
-        collections: world.collections, oneSidedLinks: [],
-        warnings: images.warnings + lists.warnings + details.warnings + biographies.warnings
-          + world.warnings,
-        date: run.days.oldest ?? world.newest,
-        gone: Set(details.gone.map { EntryID(movies.id, $0) }))
+        films: details.films, ranks: ranks.mapValues { $0.filter(there.contains) },
+        people: people, biographies: biographies.people, images: images, settings: run.settings)
+      return Found(
+        collections: world.collections, findings: world.findings,
+        warnings: details.warnings + biographies.warnings, gone: details.gone)
+    }
+
+    /// As many entries as there would be, and what would be said of them.
+    private func outline(of ids: Set<Int>) async throws(Fault) -> Found {
+      let details = try await DetailLoader(outlining: run).load(ids)
+      let biographies = try await biographies(for: details.films)
+      var counts = [(collection: movies.id, entries: details.films.count)]
+      if run.settings.people != .none {
+        let people = TMDB.pagePeople(of: details.films, settings: run.settings)
+        counts.append((collection: TMDB.people.id, entries: people.count))
+      }
+      return Found(
+        counts: counts,
+        findings: Findings(of: details.films, biographies.people.mapValues(Biography.init)),
+        warnings: details.warnings + biographies.warnings, gone: details.gone)
     }
 
     private func images() async throws(Fault) -> (
@@ -77,7 +113,7 @@ extension TMDB {
     }
 
     private func biographies(
-      for films: [Film]
+      for films: [some KnownFilm]
     ) async throws(Fault) -> (people: [Int: PersonDTO], warnings: [Warning]) {
       guard run.settings.people == .full else { return ([:], []) }
       let ids = TMDB.pagePeople(of: films, settings: run.settings)

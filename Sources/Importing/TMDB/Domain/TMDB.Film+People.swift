@@ -1,9 +1,7 @@
 extension TMDB.Film {
-  /// The people it is known for: the first of its cast, and those with the key jobs; each once.
-  func knownPeople(castLimit: Int) -> [Int] {
-    let cast = credits.cast.prefix(castLimit).map(\.person)
-    return (cast + credits.crew.filter(\.job.isKey).map(\.person)).unique
-  }
+  var castPeople: [Int] { credits.cast.map(\.person) }
+
+  var keyPeople: [Int] { credits.crew.filter(\.job.isKey).map(\.person) }
 
   /// In the order of the credits, each once.
   var directors: [Int] { crew { $0 == .director } }
@@ -18,7 +16,7 @@ extension TMDB.Film {
 
 extension TMDB {
   /// The ids of the people who get a page, ascending.
-  static func pagePeople(of films: [Film], settings: Settings) -> [Int] {
+  static func pagePeople(of films: [some KnownFilm], settings: Settings) -> [Int] {
     if case .none = settings.people { return [] }
     var people: Set<Int> = []
     for film in films { people.formUnion(film.knownPeople(castLimit: settings.castLimit)) }

@@ -59,8 +59,7 @@ extension TMDB {
       trailer = Trailer(of: excerpt, language: settings.language.prefix(2))
       imdb = excerpt.imdb.flatMap { IMDbKey("tt", among: $0) }
       homepage = excerpt.homepage.flatMap { WebAddress($0) }
-      warnings =
-        released == nil ? excerpt.releaseDate.map { [Self.noDate($0, of: excerpt.id)] } ?? [] : []
+      warnings = Self.warnings(aboutDate: excerpt.releaseDate, released, of: excerpt.id)
       let known = people.numbers(of: excerpt.crew)
       let shared = people.note {
         SharedParts(excerpt, naming: names, in: settings, known: known, &$0)

@@ -1,3 +1,4 @@
+import JSONReading
 import Wiki
 
 extension TMDB {
@@ -32,20 +33,22 @@ extension TMDB {
       return trailers.sorted { one, other in
         if other.video.yields(to: one.video) { return true }
         return !one.video.yields(to: other.video) && one.place < other.place
-      }.map { ($0.video.language, Trailer(name: $0.video.name.someLine, address: $0.address)) }
+      }.map { _, video, address in
+        (video.language.string, Trailer(name: video.name.someLine?.string, address: address))
+      }
     }
 
     private static func address(of video: VideoDTO) -> WebAddress? {
-      guard video.type == "Trailer", (1...64).contains(video.key.utf8.count) else { return nil }
+      guard video.type == "Trailer", (1...64).contains(video.key.count) else { return nil }
+      let key = video.key.string
       switch video.site {
       case "YouTube":
-        let isKey = video.key.utf8.allSatisfy {
+        let isKey = key.utf8.allSatisfy {
           $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
         }
-        return isKey ? WebAddress("https://www.youtube.com/watch?v=\(video.key)") : nil
+        return isKey ? WebAddress("https://www.youtube.com/watch?v=\(key)") : nil
       case "Vimeo":
-        let isKey = video.key.utf8.allSatisfy(\.isASCIIDigit)
-        return isKey ? WebAddress("https://vimeo.com/\(video.key)") : nil
+        return key.utf8.allSatisfy(\.isASCIIDigit) ? WebAddress("https://vimeo.com/\(key)") : nil
       default: return nil
       }
     }
@@ -54,6 +57,7 @@ extension TMDB {
 
 extension VideoDTO {
   fileprivate func yields(to other: VideoDTO) -> Bool {
-    isOfficial == other.isOfficial ? publishedAt < other.publishedAt : other.isOfficial
+    guard isOfficial == other.isOfficial else { return other.isOfficial }
+    return publishedAt.string < other.publishedAt.string
   }
 }

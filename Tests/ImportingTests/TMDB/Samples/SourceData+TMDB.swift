@@ -5,10 +5,12 @@ import Wiki
 extension SourceData {
   static func tmdb(
     _ api: TMDBAPI, maxPages: Int? = nil, _ options: [String: SourceOptions.Value] = [:],
-    inFlight: Int = 1
+    inFlight: Int = 1, wantsEntries: Bool = true
   ) async throws -> SourceData {
     try await TMDB.source.load(
-      .tmdb(api.transport, maxPages: maxPages, options: options, inFlight: inFlight))
+      .tmdb(
+        api.transport, maxPages: maxPages, options: options, inFlight: inFlight,
+        wantsEntries: wantsEntries))
   }
 
   /// The ids of the films, in the wiki's order.

@@ -1,16 +1,16 @@
 import JSONReading
 
-struct CastDTO: JSONReadableObject, Sendable {
+struct CastDTO: JSONReadableObject {
   /// The person's.
   let id: Int
-  let name: String
-  let character: String
+  let name: JSONText
+  let character: JSONText
   /// Tells the credit from every other.
-  let creditID: String
+  let creditID: JSONText
   /// The place in the billing, from 0; nil where the wire names none.
   let order: Int?
-  let knownFor: String
-  let profilePath: String?
+  let knownFor: JSONText
+  let profilePath: JSONText?
 
   init(_ object: JSONObject) throws {
     id = try object.value("id")

@@ -1,9 +1,9 @@
 import JSONReading
 
-struct CountryDTO: JSONReadableObject, Sendable {
+struct CountryDTO: JSONReadableObject {
   /// ISO 3166-1.
-  let code: String
-  let name: String
+  let code: JSONText
+  let name: JSONText
 
   init(_ object: JSONObject) throws {
     code = try object.text("iso_3166_1")

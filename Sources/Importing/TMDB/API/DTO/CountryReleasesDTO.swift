@@ -1,9 +1,9 @@
 import JSONReading
 
 /// The releases of a film in one country.
-struct CountryReleasesDTO: JSONReadableObject, Sendable {
+struct CountryReleasesDTO: JSONReadableObject {
   /// ISO 3166-1.
-  let code: String
+  let code: JSONText
   let releases: [ReleaseDTO]
 
   init(_ object: JSONObject) throws {

@@ -1,15 +1,15 @@
 import JSONReading
 
-struct CrewDTO: JSONReadableObject, Sendable {
+struct CrewDTO: JSONReadableObject {
   /// The person's.
   let id: Int
-  let name: String
-  let department: String
-  let job: String
+  let name: JSONText
+  let department: JSONText
+  let job: JSONText
   /// Tells the credit from every other.
-  let creditID: String
-  let knownFor: String
-  let profilePath: String?
+  let creditID: JSONText
+  let knownFor: JSONText
+  let profilePath: JSONText?
 
   init(_ object: JSONObject) throws {
     id = try object.value("id")

@@ -1,7 +1,7 @@
 import JSONReading
 
 /// The keys under which others know a film or a person.
-struct ExternalIDsDTO: PartDTO {
+struct ExternalIDsDTO: PartDTO, Sendable {
   let imdbID: String
   let isThere: Bool
 

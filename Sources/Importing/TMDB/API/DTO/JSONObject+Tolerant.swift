@@ -4,6 +4,8 @@ import JSONReading
 extension JSONObject {
   func text(_ key: StaticString) throws -> String { try valueIfThere(key) ?? "" }
 
+  func text(_ key: StaticString) throws -> JSONText { try valueIfThere(key) ?? .empty }
+
   func number(_ key: StaticString) throws -> Int { try valueIfThere(key) ?? 0 }
 
   func decimal(_ key: StaticString) throws -> Double { try valueIfThere(key) ?? 0 }

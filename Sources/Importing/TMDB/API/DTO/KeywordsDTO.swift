@@ -1,7 +1,7 @@
 import JSONReading
 
 struct KeywordsDTO: PartDTO {
-  let keywords: [KeywordDTO]
+  let keywords: [LabelDTO]
   let isThere: Bool
 
   init(_ object: JSONObject) throws {

@@ -1,11 +1,11 @@
 import JSONReading
 
-struct LanguageDTO: JSONReadableObject, Sendable {
+struct LanguageDTO: JSONReadableObject {
   /// ISO 639-1.
-  let code: String
-  let englishName: String
+  let code: JSONText
+  let englishName: JSONText
   /// In the language itself; empty for some.
-  let name: String
+  let name: JSONText
 
   init(_ object: JSONObject) throws {
     code = try object.text("iso_639_1")

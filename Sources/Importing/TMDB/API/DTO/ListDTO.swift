@@ -1,7 +1,7 @@
 import JSONReading
 
 /// The appended parts that are a list under `results`.
-struct ListDTO<Element: JSONReadableObject & Sendable>: PartDTO {
+struct ListDTO<Element: JSONReadableObject>: PartDTO {
   let results: [Element]
   let isThere: Bool
 

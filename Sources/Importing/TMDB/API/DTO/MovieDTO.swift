@@ -1,18 +1,19 @@
 import JSONReading
 
-/// A film with its appended parts; what the wire says is unknown (null, "", 0, []) is empty here.
-struct MovieDTO: JSONReadableObject, Sendable {
+/// A film with its appended parts; what the wire says is unknown (null, "", 0, []) is empty here. Its texts are
+/// there as long as the answer is read.
+struct MovieDTO: JSONReadableObject {
   let id: Int
-  let title: String
-  let originalTitle: String
-  let originalLanguage: String
-  let overview: String
-  let tagline: String
-  let status: String
-  let releaseDate: String
-  let homepage: String
-  let imdbID: String
-  let posterPath: String?
+  let title: JSONText
+  let originalTitle: JSONText
+  let originalLanguage: JSONText
+  let overview: JSONText
+  let tagline: JSONText
+  let status: JSONText
+  let releaseDate: JSONText
+  let homepage: JSONText
+  let imdbID: JSONText
+  let posterPath: JSONText?
   /// In minutes.
   let runtime: Int
   /// In US dollars.
@@ -23,19 +24,23 @@ struct MovieDTO: JSONReadableObject, Sendable {
   let voteCount: Int
   let adult: Bool
   let softcore: Bool
-  let genres: [GenreDTO]
-  let companies: [CompanyDTO]
+  let genres: [LabelDTO]
+  let companies: [LabelDTO]
   let countries: [CountryDTO]
   /// Codes: where the film is from, even where no company is named.
-  let originCountries: [String]
+  let originCountries: [JSONText]
   let spokenLanguages: [LanguageDTO]
-  let collection: CollectionDTO?
+  /// A series of films.
+  let collection: LabelDTO?
   let credits: CreditsDTO?
   let videos: ListDTO<VideoDTO>?
   let releaseDates: ListDTO<CountryReleasesDTO>?
   let keywords: KeywordsDTO?
   let recommendations: ListDTO<RecommendationDTO>?
   let externalIDs: ExternalIDsDTO?
+
+  /// Whether it is for adults alone.
+  var isForAdults: Bool { adult || softcore }
 
   init(_ object: JSONObject) throws {
     id = try object.value("id")

@@ -17,7 +17,3 @@ struct NamedDTO: JSONReadableObject, Sendable {
 }
 
 typealias GenreDTO = NamedDTO
-typealias KeywordDTO = NamedDTO
-typealias CompanyDTO = NamedDTO
-/// A series of films.
-typealias CollectionDTO = NamedDTO

@@ -1,7 +1,7 @@
 import JSONReading
 
 /// What `append_to_response` adds to an answer.
-protocol PartDTO: JSONReadableObject, Sendable {
+protocol PartDTO: JSONReadableObject {
   /// Whether the answer has the part's own fields; a failed part is an object without them.
   var isThere: Bool { get }
 }

@@ -8,6 +8,7 @@ struct RecommendationDTO: JSONReadableObject, Sendable {
 
   init(_ object: JSONObject) throws {
     id = try object.value("id")
-    isFilm = try ["", "movie"].contains(object.text("media_type"))
+    let kind: JSONText = try object.text("media_type")
+    isFilm = kind.isEmpty || kind == "movie"
   }
 }

@@ -1,8 +1,8 @@
 import JSONReading
 
-struct ReleaseDTO: JSONReadableObject, Sendable {
+struct ReleaseDTO: JSONReadableObject {
   /// Often empty.
-  let certification: String
+  let certification: JSONText
   /// 1 premiere, 2 limited, 3 theatrical, 4 digital, 5 physical, 6 TV.
   let type: Int
 

@@ -1,18 +1,18 @@
 import JSONReading
 
-struct VideoDTO: JSONReadableObject, Sendable {
-  let name: String
+struct VideoDTO: JSONReadableObject {
+  let name: JSONText
   /// The video's id on its site.
-  let key: String
+  let key: JSONText
   /// `YouTube`, `Vimeo`.
-  let site: String
+  let site: JSONText
   /// `Trailer`, `Teaser`, `Clip`, `Featurette` …
-  let type: String
+  let type: JSONText
   let isOfficial: Bool
   /// `en`
-  let language: String
+  let language: JSONText
   /// `2016-03-01T13:03:55.000Z`
-  let publishedAt: String
+  let publishedAt: JSONText
 
   init(_ object: JSONObject) throws {
     name = try object.text("name")

@@ -1,11 +1,12 @@
+import JSONReading
 import Wiki
 
 extension TMDB.FilmExcerpt {
   /// The bytes of an excerpt, in the order in which they are read.
   static func bytes(of dto: MovieDTO) -> [UInt8] {
-    var writer = ByteWriter()
+    var writer = ByteWriter(capacity: 8192)
     writer.write(dto.id)
-    writer.write(dto.adult || dto.softcore)
+    writer.write(dto.isForAdults)
     let absent = dto.absentParts
     writer.write(
       MovieDTO.Part.allCases.enumerated().reduce(0) {
@@ -32,7 +33,7 @@ extension TMDB.FilmExcerpt {
 
   private static func writeTexts(of dto: MovieDTO, to writer: inout ByteWriter) {
     let original = dto.originalTitle.someLine
-    let title = dto.title.someLine ?? original ?? "#\(dto.id)"
+    let title = dto.title.someLine ?? original ?? JSONText("#\(dto.id)")
     writer.write(title)
     writer.write(original == title ? nil : original)
     writer.write(dto.overview.someLine)
@@ -46,8 +47,8 @@ extension TMDB.FilmExcerpt {
     writer.write(rating?.score ?? 0)
     writer.write(rating?.votes ?? 0)
     writer.write(dto.posterPath)
-    writer.write(TMDB.IMDbKey("tt", among: dto.externalIDs?.imdbID ?? "", dto.imdbID)?.text)
-    writer.write(WebAddress(dto.homepage.singleLine)?.text)
+    writer.write(TMDB.IMDbKey("tt", among: dto.externalIDs?.imdbID ?? "", dto.imdbID.string)?.text)
+    writer.write(WebAddress(dto.homepage.singleLine.string)?.text)
     writer.write(dto.originalLanguage.someLine)
   }
 
@@ -63,25 +64,37 @@ extension TMDB.FilmExcerpt {
     writer.write(countries(of: dto).unique(by: \.code)) { $0.write($1) }
   }
 
+  private typealias CodedText = (code: JSONText, name: JSONText?)
+
   /// Where it was produced, else where it is from.
-  private static func countries(of dto: MovieDTO) -> [Coded] {
+  private static func countries(of dto: MovieDTO) -> [CodedText] {
     let produced = dto.countries.compactMap { coded($0.code, $0.name) }
-    return produced.isEmpty ? dto.originCountries.compactMap { coded($0, "") } : produced
+    return produced.isEmpty ? dto.originCountries.compactMap { coded($0, .empty) } : produced
   }
 
   /// `nil` if the code says nothing.
-  private static func coded(_ code: String, _ name: String) -> Coded? {
-    code.someLine.map { Coded(code: $0, name: name.someLine) }
+  private static func coded(_ code: JSONText, _ name: JSONText) -> CodedText? {
+    code.someLine.map { (code: $0, name: name.someLine) }
   }
 
   /// Of each region that of the release in cinemas, else the first.
-  private static func certifications(of dto: MovieDTO) -> [(region: String, text: String)] {
+  private static func certifications(
+    of dto: MovieDTO
+  ) -> [(region: JSONText, text: JSONText)] {
     let regions = dto.releaseDates?.results ?? []
-    return regions.map(\.code).unique.compactMap { code in
-      let releases = regions.filter { $0.code == code }.flatMap(\.releases)
-      return (releases.filter { $0.type == ReleaseDTO.theatrical } + releases)
-        .lazy.compactMap(\.certification.someLine).first.map { (code, $0) }
+    let known = regions.unique(by: \.code)
+    let areDistinct = known.count == regions.count
+    return known.compactMap { region in
+      let releases =
+        areDistinct
+        ? region.releases : regions.filter { $0.code == region.code }.flatMap(\.releases)
+      return certification(of: releases).map { (region.code, $0) }
     }
+  }
+
+  private static func certification(of releases: [ReleaseDTO]) -> JSONText? {
+    releases.lazy.filter { $0.type == ReleaseDTO.theatrical }.compactMap(\.certification.someLine)
+      .first ?? releases.lazy.compactMap(\.certification.someLine).first
   }
 }
 
@@ -90,12 +103,12 @@ extension ReleaseDTO {
 }
 
 extension ByteWriter {
-  fileprivate mutating func write(_ named: NamedDTO) {
-    write(named.id)
-    write(named.name.singleLine)
+  fileprivate mutating func write(_ label: LabelDTO) {
+    write(label.id)
+    write(label.name.singleLine)
   }
 
-  fileprivate mutating func write(_ coded: TMDB.FilmExcerpt.Coded) {
+  fileprivate mutating func write(_ coded: (code: JSONText, name: JSONText?)) {
     write(coded.code)
     write(coded.name)
   }
