@@ -14,7 +14,23 @@ enum FileCopy {
     objection: (Int32) -> Fault? = { _ in nil }
   ) throws(Fault) {
     if link(source, path) == 0 { return }
-    let code = errno
+    try copy(source, to: path, named: name, insteadOfLink: errno, objection: objection)
+  }
+
+  /// The same of a file by its path in both folders.
+  static func take(
+    _ file: String, from old: OpenFolder, to new: OpenFolder, named name: String
+  ) throws(Fault) {
+    if linkat(old.descriptor, file, new.descriptor, file, 0) == 0 { return }
+    try copy(
+      "\(old.path)/\(file)", to: "\(new.path)/\(file)", named: name, insteadOfLink: errno)
+  }
+
+  /// `code` says why it can't have a second name.
+  private static func copy(
+    _ source: String, to path: String, named name: String, insteadOfLink code: Int32,
+    objection: (Int32) -> Fault? = { _ in nil }
+  ) throws(Fault) {
     if let fault = objection(code) { throw fault }
     guard [EPERM, EMLINK, ENOTSUP, EOPNOTSUPP, EXDEV, ENOSYS].contains(code) else {
       throw code == ENOENT ? .unreadable(source, code) : .unwritable(name, code)

@@ -16,12 +16,29 @@ struct FileStatus {
   init?(of path: String, followingLinks: Bool) throws(Fault) {
     var status = stat()
     let answer = followingLinks ? stat(path, &status) : lstat(path, &status)
-    guard answer == 0 else {
-      let code = errno
-      // A file where a folder was is no fault: nothing lies below it.
-      if code == ENOENT || code == ENOTDIR { return nil }
-      throw .unreadable(path, code)
-    }
+    guard try Self.isThere(answer, path) else { return nil }
+    self.init(status)
+  }
+
+  /// Of a file by its path in a folder; a link is one itself. Nil if nothing lies there.
+  init?(of file: String, in folder: OpenFolder) throws(Fault) {
+    var status = stat()
+    let answer = fstatat(folder.descriptor, file, &status, AT_SYMLINK_NOFOLLOW)
+    guard try Self.isThere(answer, "\(folder.path)/\(file)") else { return nil }
+    self.init(status)
+  }
+
+  private static func isThere(
+    _ answer: Int32, _ path: @autoclosure () -> String
+  ) throws(Fault) -> Bool {
+    if answer == 0 { return true }
+    let code = errno
+    // A file where a folder was is no fault: nothing lies below it.
+    if code == ENOENT || code == ENOTDIR { return false }
+    throw .unreadable(path(), code)
+  }
+
+  private init(_ status: stat) {
     switch status.st_mode & S_IFMT {
     case S_IFDIR: kind = .folder
     case S_IFLNK: kind = .link

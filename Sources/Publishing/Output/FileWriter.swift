@@ -3,9 +3,24 @@ import Foundation
 
 /// Makes and removes files and folders, and says in the user's terms what went wrong.
 enum FileWriter {
+  private static let newFile = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+
   /// `name` is what a fault calls the file.
   static func write(_ bytes: [UInt8], to path: String, named name: String) throws(Fault) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    try fill(open(path, newFile, 0o644), with: bytes, named: name)
+  }
+
+  /// The same of a file by its path in a folder.
+  static func write(
+    _ bytes: [UInt8], to file: String, in folder: OpenFolder, named name: String
+  ) throws(Fault) {
+    try fill(openat(folder.descriptor, file, newFile, 0o644), with: bytes, named: name)
+  }
+
+  /// Closes it too.
+  private static func fill(
+    _ descriptor: Int32, with bytes: [UInt8], named name: String
+  ) throws(Fault) {
     guard descriptor >= 0 else { throw .unwritable(name, errno) }
     do throws(Fault) {
       try write(bytes, to: descriptor, named: name)

@@ -74,7 +74,7 @@ struct SiteWriter: Sendable {
   private func kept(
     _ file: PlannedFile, _ draft: FileDraft, of standing: StandingSite
   ) throws(Fault) -> WrittenFile.Content {
-    try stage.take(file.path, from: standing.folder)
+    try stage.take(file.path, from: standing.files)
     return WrittenFile.Content(
       digest: draft.digest, size: standing.manifest.files[file.path]?.size ?? 0, isKept: true,
       page: nil)
@@ -85,7 +85,7 @@ struct SiteWriter: Sendable {
     let bytes = try draft.bytes()
     let isSame = try standing?.bytes(of: file.path, size: bytes.count) == bytes
     if isSame, let standing {
-      try stage.take(file.path, from: standing.folder)
+      try stage.take(file.path, from: standing.files)
     } else {
       try stage.write(bytes, to: file.path)
     }

@@ -11,6 +11,7 @@ struct StageFolder: Sendable {
   /// Where the old site goes that can't be removed.
   let refuge: String
   private let lock: FolderLock
+  private let folder: OpenFolder
 
   init(beside output: OutputFolder) throws(Fault) {
     try FileWriter.makeFolders(output.parent)
@@ -29,6 +30,7 @@ struct StageFolder: Sendable {
           refuge = output.path.siblingPath(
             "\(output.path.split(separator: "/").last ?? "")-old-\(number)")
           self.lock = lock
+          folder = try OpenFolder(path)
           return
         }
       }
@@ -49,10 +51,15 @@ struct StageFolder: Sendable {
   }
 
   func write(_ bytes: [UInt8], to file: String) throws(Fault) {
-    try FileWriter.write(bytes, to: "\(path)/\(file)", named: "\(name)/\(file)")
+    try FileWriter.write(bytes, to: file, in: folder, named: "\(name)/\(file)")
   }
 
   /// Brings in a file of the old site.
+  func take(_ file: String, from old: OpenFolder) throws(Fault) {
+    try FileCopy.take(file, from: old, to: folder, named: "\(name)/\(file)")
+  }
+
+  /// Brings in a file of a folder that is not held open.
   func take(_ file: String, from old: String) throws(Fault) {
     try FileCopy.take("\(old)/\(file)", to: "\(path)/\(file)", named: "\(name)/\(file)")
   }

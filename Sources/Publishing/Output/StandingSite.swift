@@ -4,6 +4,8 @@ import Foundation
 /// A site that wikigen published, or a share of one, as it lies in the output folder now.
 struct StandingSite: Sendable {
   let folder: String
+  /// The folder, held open.
+  let files: OpenFolder
   let manifest: Manifest
   let claim: ShareClaim?
   /// What lies behind a link of somebody else is not the site's.
@@ -11,6 +13,7 @@ struct StandingSite: Sendable {
 
   init(_ record: FolderRecord, in folder: String) throws(Fault) {
     self.folder = folder
+    files = try OpenFolder(folder)
     manifest = record.manifest
     claim = record.claim
     var linked: Set<String> = []
@@ -62,9 +65,7 @@ struct StandingSite: Sendable {
   }
 
   private func isWhole(_ path: String, _ file: Manifest.File) throws(Fault) -> Bool {
-    guard let status = try FileStatus(of: "\(folder)/\(path)", followingLinks: false) else {
-      return false
-    }
+    guard let status = try FileStatus(of: path, in: files) else { return false }
     return status.kind == .file && status.size == file.size
       && (linkedFolders.isEmpty || linkedFolders.isDisjoint(with: path.parentFolders))
   }

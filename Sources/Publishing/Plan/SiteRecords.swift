@@ -30,7 +30,7 @@ struct SiteRecords {
     var kept: Set<String> = []
     for (path, bytes) in [(names.manifest, manifest), (names.links, links)] {
       if let old, try old.isRecord(path, bytes) {
-        try stage.take(path, from: old.folder)
+        try stage.take(path, from: old.files)
         kept.insert(path)
       } else {
         try stage.write(bytes, to: path)

@@ -66,8 +66,8 @@ import Wiki
       FilmWire.movie(3, ["release_date": "2030-01-01", "status": "Planned"]),
       FilmWire.movie(4, ["release_date": ""]),
     ])
-    #expect(world.newest == CalendarDate(year: 2024, month: 2, day: 29))
-    #expect(try TMDB.World.sample([]).newest == nil)
+    #expect(world.findings.newest == CalendarDate(year: 2024, month: 2, day: 29))
+    #expect(try TMDB.World.sample([]).findings.newest == nil)
   }
 
   @Test func `an unforeseen status is reported once, a broken date each time`() throws {
