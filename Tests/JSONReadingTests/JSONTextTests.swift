@@ -19,7 +19,8 @@ import Testing
         let digits = String(unit, radix: 16)
         return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       }.joined() : text
-    return try #require(JSONTape.reading(JSONText.self, in: Array("\"\(inside)\"".utf8), look))
+    let found = JSONTape.reading(JSONText.self, in: Array("\"\(inside)\"".utf8), look)
+    return try #require(found)
   }
 
   @Test(arguments: texts) func `is what stands there`(text: String) throws {
