@@ -20,7 +20,7 @@ extension UInt64 {
   private static let lowBits: UInt64 = 0x0101_0101_0101_0101
 
   /// The high bit of each byte that is a quote, a backslash or a control character.
-  var bytesEndingPlainText: UInt64 {
+  @inline(__always) var bytesEndingPlainText: UInt64 {
     // With one bit turned over, a quote is the first character behind the control characters.
     let quoteOrControl = (self ^ Self.lowBits &* 0x02) &- Self.lowBits &* 0x21
     let backslash = (self ^ Self.lowBits &* UInt64(UInt8(ascii: "\\"))) &- Self.lowBits
@@ -40,10 +40,16 @@ extension UnsafeBufferPointer<UInt8> {
   /// Whether they are a word that has room there.
   @inline(__always)
   func holds(_ word: StaticString, at place: Int) -> Bool {
+    let other = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
     var offset = 0
-    while offset < word.utf8CodeUnitCount, self[place + offset] == word.utf8Start[offset] {
-      offset += 1
+    while offset &+ 8 <= other.count {
+      guard self.word(at: place &+ offset) == other.word(at: offset) else { return false }
+      offset &+= 8
     }
-    return offset == word.utf8CodeUnitCount
+    while offset < other.count {
+      guard self[place &+ offset] == other[offset] else { return false }
+      offset &+= 1
+    }
+    return true
   }
 }

@@ -23,8 +23,9 @@ extension Array: JSONReadable where Element: JSONReadable {
   @inlinable
   public init(_ tape: JSONTape, at place: Int) throws {
     self = []
-    var next = place + 1
     let end = try tape.end(ofListAt: place)
+    reserveCapacity(tape.count(ofListAt: place))
+    var next = place + 1
     while next < end {
       append(try Element(tape, at: next))
       next = tape.place(behind: next)

@@ -66,7 +66,7 @@ struct JSONScanner: ~Copyable {
     case UInt8(ascii: "f"): try readWord("false", .no, &cursor)
     case UInt8(ascii: "n"): try readWord("null", .null, &cursor)
     default:
-      let number = try number(at: cursor.position)
+      let number = try bytes.number(at: cursor.position)
       append(number.kind, cursor.position..<number.end, isASCII: true)
       cursor.position = number.end
     }
@@ -111,85 +111,19 @@ struct JSONScanner: ~Copyable {
     var kind = JSONTape.Kind.text
     var isASCII = true
     while true {
-      skipPlainText(&end, &isASCII)
+      let plain = bytes.endOfPlainText(from: end)
+      (end, isASCII) = (plain.place, isASCII && plain.isASCII)
       guard end < bytes.count else { throw JSONTape.Refusal() }
       if bytes[end] == UInt8(ascii: "\"") { break }
       kind = .escapedText
-      end = try placeBehindEscape(at: end)
+      end = try bytes.endOfEscape(at: end)
     }
     // What nobody asks for must be text too.
-    guard isASCII || isText(start..<end) else { throw JSONTape.Refusal() }
+    guard isASCII || UnsafeBufferPointer(rebasing: bytes[start..<end]).isUTF8 else {
+      throw JSONTape.Refusal()
+    }
     append(kind, start..<end, isASCII: isASCII)
     cursor.position = end + 1
-  }
-
-  private func isText(_ range: Range<Int>) -> Bool {
-    String(validating: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self) != nil
-  }
-
-  /// To the next quote, backslash or control character: eight bytes at a time, as texts are most of
-  /// what there is.
-  @inline(__always)
-  private func skipPlainText(_ place: inout Int, _ isASCII: inout Bool) {
-    while place + 8 <= bytes.count {
-      let word = bytes.word(at: place)
-      let ends = word.bytesEndingPlainText
-      let length = ends.trailingZeroBitCount / 8
-      // A shift by all of its bits leaves nothing: before the first byte there is none.
-      if (word << (64 - 8 * length)) & UInt64.highBits != 0 { isASCII = false }
-      place += length
-      if ends != 0 { return }
-    }
-    while place < bytes.count, !bytes[place].endsPlainText {
-      if bytes[place] >= 0x80 { isASCII = false }
-      place += 1
-    }
-  }
-
-  private func placeBehindEscape(at place: Int) throws(JSONTape.Refusal) -> Int {
-    guard bytes[place] == UInt8(ascii: "\\"), place + 1 < bytes.count else {
-      throw JSONTape.Refusal()
-    }
-    switch bytes[place + 1] {
-    case UInt8(ascii: "u"):
-      guard place + 5 < bytes.count, bytes[(place + 2)...(place + 5)].allSatisfy(\.isHexDigit)
-      else { throw JSONTape.Refusal() }
-      return place + 6
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
-      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-      return place + 2
-    default: throw JSONTape.Refusal()
-    }
-  }
-
-  private func number(
-    at start: Int
-  ) throws(JSONTape.Refusal) -> (kind: JSONTape.Kind, end: Int) {
-    var kind = JSONTape.Kind.integer
-    let first = bytes[start] == UInt8(ascii: "-") ? start + 1 : start
-    var end = try placeBehindDigits(at: first)
-    guard bytes[first] != UInt8(ascii: "0") || end == first + 1 else {
-      throw JSONTape.Refusal()
-    }
-    if end < bytes.count, bytes[end] == UInt8(ascii: ".") {
-      kind = .decimal
-      end = try placeBehindDigits(at: end + 1)
-    }
-    if end < bytes.count, bytes[end] | 0x20 == UInt8(ascii: "e") {
-      kind = .decimal
-      end += 1
-      if end < bytes.count, "+-".utf8.contains(bytes[end]) { end += 1 }
-      end = try placeBehindDigits(at: end)
-    }
-    return (kind, end)
-  }
-
-  @inline(__always)
-  private func placeBehindDigits(at start: Int) throws(JSONTape.Refusal) -> Int {
-    var end = start
-    while end < bytes.count, bytes[end].isDigit { end += 1 }
-    guard end > start else { throw JSONTape.Refusal() }
-    return end
   }
 
   @inline(__always)
@@ -206,12 +140,15 @@ struct JSONScanner: ~Copyable {
 
   // MARK: - Places
 
+  // None is beyond the text, of which the tape says that an `Int32` counts its bytes.
+
   @inline(__always)
   private mutating func open(_ kind: JSONTape.Kind, _ cursor: inout Cursor) {
     add(
       JSONTape.Value(
-        kind: kind, isASCII: true, start: Int32(cursor.position), next: cursor.container))
-    cursor.container = Int32(count - 1)
+        kind: kind, isASCII: true, start: Int32(truncatingIfNeeded: cursor.position),
+        next: cursor.container))
+    cursor.container = Int32(truncatingIfNeeded: count &- 1)
     cursor.depth += 1
     cursor.position += 1
   }
@@ -221,16 +158,17 @@ struct JSONScanner: ~Copyable {
     let place = Int(cursor.container)
     cursor.container = values[place].next
     cursor.depth -= 1
-    values[place].end = Int32(cursor.position)
-    values[place].next = Int32(count)
+    values[place].end = Int32(truncatingIfNeeded: cursor.position)
+    values[place].next = Int32(truncatingIfNeeded: count)
   }
 
   @inline(__always)
   private mutating func append(_ kind: JSONTape.Kind, _ range: Range<Int>, isASCII: Bool) {
     add(
       JSONTape.Value(
-        kind: kind, isASCII: isASCII, start: Int32(range.lowerBound), end: Int32(range.upperBound),
-        next: Int32(count + 1)))
+        kind: kind, isASCII: isASCII, start: Int32(truncatingIfNeeded: range.lowerBound),
+        end: Int32(truncatingIfNeeded: range.upperBound),
+        next: Int32(truncatingIfNeeded: count &+ 1)))
   }
 
   @inline(__always)

@@ -72,6 +72,18 @@ extension JSONTape {
     return Int(values[place].next)
   }
 
+  /// How many elements a list has.
+  @usableFromInline
+  func count(ofListAt place: Int) -> Int {
+    var count = 0
+    var next = place + 1
+    while next < values[place].next {
+      count += 1
+      next = Int(values[next].next)
+    }
+    return count
+  }
+
   @usableFromInline
   func place(behind place: Int) -> Int { Int(values[place].next) }
 

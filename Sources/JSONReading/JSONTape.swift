@@ -50,13 +50,15 @@ public final class JSONTape {
   }
 
   /// The value that a JSON text says; `nil` where Foundation's decoder has to look at it.
-  public static func value<Value: JSONReadable>(_ type: Value.Type, in text: [UInt8]) -> Value? {
+  public static func value<Value: JSONReadable & Sendable>(_ type: Value.Type, in text: [UInt8])
+    -> Value?
+  {
     read(text, notesReading: false) { tape in try Value(tape, at: 0) }
   }
 
   /// What is made of the value that a JSON text says, while its texts may still be looked at; `nil` where
   /// Foundation's decoder has to look at it.
-  public static func reading<Value: JSONReadable, Made>(
+  public static func reading<Value: JSONReadable, Made: Sendable>(
     _ type: Value.Type, in text: [UInt8], _ make: (Value) -> Made
   ) -> Made? {
     read(text, notesReading: false) { tape in make(try Value(tape, at: 0)) }
@@ -64,7 +66,7 @@ public final class JSONTape {
 
   /// The value, and the text without the fields that nobody asked for: it says the same value, in a
   /// fraction of the time.
-  public static func excerpt<Value: JSONReadable>(
+  public static func excerpt<Value: JSONReadable & Sendable>(
     _ type: Value.Type, of text: [UInt8]
   ) -> (value: Value, excerpt: [UInt8])? {
     read(text, notesReading: true) { tape in (try Value(tape, at: 0), tape.excerpt) }

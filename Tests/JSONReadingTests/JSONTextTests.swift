@@ -10,7 +10,7 @@ import Testing
   ]
 
   /// As it stands in a JSON text, with `escaped` as nothing but escapes.
-  private static func read<Result>(
+  private static func read<Result: Sendable>(
     _ text: String, escaped: Bool = false, _ look: (JSONText) -> Result
   ) throws -> Result {
     let inside =

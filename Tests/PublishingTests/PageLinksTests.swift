@@ -28,6 +28,18 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<100)
+  func `stay as they are among the same paths, and nowhere lead beyond them`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let places = Set((0..<6).map { _ in Int32.random(in: -1...20, using: &generator) }).sorted()
+    let links = PageLinks(
+      targets: places,
+      fragments: places.prefix(2).map { .init(page: $0 + 1, id: "s") }, ids: ["top"])
+    let count = Int.random(in: 0...22, using: &generator)
+    #expect(
+      links.among(count) == links.moved(to: (0..<Int32(count)).map(\.self)), "seed \(seed)")
+  }
+
   @Test func `follow the files they lead to`() throws {
     let links = PageLinks(
       targets: [0, 2], fragments: [.init(page: 2, id: "io")], ids: ["top"])

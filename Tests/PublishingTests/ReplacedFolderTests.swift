@@ -40,6 +40,19 @@ import Testing
     }
   }
 
+  @Test func `goes with a link that stands where a file was, and not with what it leads to`()
+    async throws
+  {
+    try await ScratchFolder.with { scratch in
+      try scratch.write("mine", to: "elsewhere.html")
+      try scratch.write("x", to: "old/moons/2.html")
+      try FileManager.default.createSymbolicLink(
+        atPath: scratch.path + "/old/moons/1.html", withDestinationPath: "../../elsewhere.html")
+      #expect(folder(in: scratch).remove(["moons/1.html", "moons/2.html"]) == nil)
+      #expect(try scratch.names() == ["elsewhere.html"])
+    }
+  }
+
   private func folder(in scratch: ScratchFolder) -> ReplacedFolder {
     ReplacedFolder(path: scratch.path + "/old", refuge: scratch.path + "/refuge")
   }

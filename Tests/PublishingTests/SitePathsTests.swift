@@ -43,6 +43,8 @@ import Testing
     (["é.html", "É.html"], "é.html", "É.html"),
     (["a", "a/b.html"], "a", "a/b.html"),
     (["a/b/c.html", "A"], "A", "a/b/c.html"),
+    (["b/a.html", "b"], "b", "b/a.html"),
+    ([Manifest.fileName + "/x.html"], Manifest.fileName, Manifest.fileName + "/x.html"),
     ([Manifest.fileName], Manifest.fileName, Manifest.fileName),
   ])
   func `two paths that are one file somewhere are refused`(
@@ -51,6 +53,24 @@ import Testing
     #expect(throws: Fault.collidingPaths(.sample(first), .sample(second))) {
       try SitePaths(planned: paths.map { .sample($0) })
     }
+  }
+
+  @Test(arguments: 0..<200)
+  func `are refused where two of them are one file or one is a folder of another`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let letters = seed.isMultiple(of: 2) ? ["a", "b"] : ["a", "A", "b", "é"]
+    let paths = (0..<Int.random(in: 1...5, using: &generator)).map { _ in
+      (0..<Int.random(in: 1...3, using: &generator)).map { _ in
+        letters.randomElement(using: &generator) ?? ""
+      }.joined(separator: "/")
+    }
+    let folded = paths.map { $0.lowercased() }
+    let areOne = Set(folded).count < folded.count
+    let isFolder = folded.contains { path in folded.contains { $0.hasPrefix(path + "/") } }
+    #expect(
+      (try? SitePaths(planned: paths.map { .sample($0) })) == nil
+        ? areOne || isFolder : !areOne && !isFolder,
+      "seed \(seed): \(paths)")
   }
 
   @Test(arguments: [

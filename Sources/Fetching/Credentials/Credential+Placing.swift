@@ -14,17 +14,17 @@ extension Credential {
     switch form.placement {
     case .bearer: return url
     case .query(let name):
-      let key = "\(name.percentEncoded)="
+      let key = Array("\(name.percentEncoded)=".utf8)
       // By bytes: every address is looked at.
-      let bytes = url.utf8
-      let end = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.endIndex
-      var result = url[..<end] + "?"
-      for pair in bytes[end...].dropFirst().split(separator: UInt8(ascii: "&"))
-      where !pair.starts(with: key.utf8) {
-        result += Substring(pair)
-        result += "&"
+      let parts = Array(url.utf8).split(separator: UInt8(ascii: "?"), maxSplits: 1)
+      var address = Array(parts.first ?? [])
+      address.append(UInt8(ascii: "?"))
+      for pair in parts.dropFirst().first?.split(separator: UInt8(ascii: "&")) ?? []
+      where !pair.starts(with: key) {
+        address += pair
+        address.append(UInt8(ascii: "&"))
       }
-      return result + key + secret.percentEncoded
+      return String(decoding: address + key + secret.percentEncoded.utf8, as: UTF8.self)
     }
   }
 }

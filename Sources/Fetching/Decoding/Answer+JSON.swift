@@ -5,7 +5,7 @@ import JSONReading
 extension Answer {
   /// The body as `Value`, in a fraction of the time that Foundation's decoder takes; that one is asked
   /// for all that is not plain, and why.
-  public func json<Value: JSONReadable>(
+  public func json<Value: JSONReadable & Sendable>(
     _ type: Value.Type, for request: Request
   ) throws(Fault) -> Value {
     if let excerpted {
@@ -31,7 +31,7 @@ extension Answer {
   }
 
   /// What `make` makes of the body as `Value`, whose texts are there meanwhile.
-  public func reading<Value: JSONReadable, Made>(
+  public func reading<Value: JSONReadable, Made: Sendable>(
     _ type: Value.Type, for request: Request, _ make: (Value) -> Made
   ) throws(Fault) -> Made {
     if let made = JSONTape.reading(type, in: body, make) { return made }

@@ -55,7 +55,7 @@ struct SiteLinks: Sendable {
     Data(SHA256.hash(data: bytes)).base64EncodedString()
   }
 
-  private struct Record: JSONReadableObject {
+  private struct Record: JSONReadableObject, Sendable {
     let manifest: String
     let pages: [String: PageLinks]
     let version: Int

@@ -6,7 +6,7 @@ import JSONReading
 /// entries the whole has megabytes.
 enum ManifestFile {
   /// The part of the manifest in `folder`, nil if there is none; that of a share has another name.
-  static func read<Part: JSONReadableObject>(
+  static func read<Part: JSONReadableObject & Sendable>(
     _ part: Part.Type, in folder: String, named name: String = Manifest.fileName
   ) throws(Fault) -> Part? {
     let path = folder + "/" + name
@@ -18,7 +18,7 @@ enum ManifestFile {
   }
 
   /// The part of the manifest in the bytes of a file, which faults call `path`.
-  static func decode<Part: JSONReadableObject>(
+  static func decode<Part: JSONReadableObject & Sendable>(
     _ part: Part.Type, from data: Data, named path: String
   ) throws(Fault) -> Part {
     do {
@@ -30,7 +30,7 @@ enum ManifestFile {
     }
   }
 
-  private static func read<Part: JSONReadableObject>(
+  private static func read<Part: JSONReadableObject & Sendable>(
     _ part: Part.Type, from data: Data
   ) throws -> Part {
     if let part = JSONTape.value(part, in: [UInt8](data)) { return part }
@@ -39,7 +39,7 @@ enum ManifestFile {
 
   private struct UnknownVersion: Error {}
 
-  private struct Versioned<Part: JSONReadableObject>: JSONReadableObject {
+  private struct Versioned<Part: JSONReadableObject & Sendable>: JSONReadableObject, Sendable {
     let part: Part
 
     init(_ object: JSONObject) throws {

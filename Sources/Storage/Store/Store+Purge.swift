@@ -2,6 +2,20 @@ import Diagnostics
 import GRDB
 
 extension Store {
+  /// Whether `purge` would find answers or pictures.
+  public func needsPurge(_ source: String, olderThan limit: Int) throws(Fault) -> Bool {
+    try read { connection in
+      try Bool.fetchOne(
+        connection,
+        sql: """
+          SELECT EXISTS (
+              SELECT 1 FROM answers
+              WHERE fetchedAt < ? AND run IN (SELECT id FROM runs WHERE source = ?))
+            OR EXISTS (SELECT 1 FROM pictures WHERE source = ? AND fetchedAt < ?)
+          """, arguments: [limit, source, source, limit]) ?? false
+    }
+  }
+
   /// Removes what was fetched from a source before a time, in seconds since 1970.
   ///
   /// A complete run that loses an answer is complete no longer and goes as a whole; one under way

@@ -50,7 +50,11 @@ public final class Store: Sendable {
     } catch {
       throw fault(error)
     }
-    try StoreFile(path: cache.store).noteAsClosed()
+    do throws(Fault) {
+      try StoreFile(path: cache.store).noteAsClosed()
+    } catch {
+      // Without the mark, or with that of another state, the next run checks all pages.
+    }
   }
 
   /// Of one statement: without a transaction, whose own statements would take most of the time.

@@ -59,12 +59,15 @@ struct BuildPipeline {
       try publisher.formerHeader(for: settings.origin)
     }
     let former = try publisher.header(of: settings.origin)
-    let told = PublishedHistory(former)
-    let kept = await sources.kept(of: selection.chosen, cache) { $0.contains(where: told.isBehind) }
+    let kept = await sources.kept(of: selection.chosen, cache)
+    async let entries = sources.entries(of: kept, notIn: PublishedHistory(former))
     // Nothing is asked of the network, and no word is said, until all else is known to be right.
     let renderer = try await prepared.renderer(of: selection.chosen)
-    let imports = try await sources.imports(
-      of: selection.chosen, cache, mayBeOutlined: !settings.isVerified, kept: kept.get())
+    let imports =
+      if let kept = try kept.get() { sources.told(kept) } else {
+        try await sources.imports(
+          of: selection.chosen, cache, mayBeOutlined: !settings.isVerified)
+      }
     report = BuildReport(imports, skipped: selection.skipped, from: settings.input)
     report.share = settings.part.share
     report.formerCounts = former?.counts ?? [:]
@@ -75,7 +78,7 @@ struct BuildPipeline {
       return
     }
     async let known = known(cache)
-    let complete = try await draft.complete()
+    let complete = try await draft.complete(with: entries)
     let memory = await known
     LeftBehind.keep(complete)
     LeftBehind.keep(publisher)

@@ -8,9 +8,15 @@ struct SiteDraft {
   let changes: [ChangeRecord]
   let header: ManifestHeader
 
-  /// With the entries of those sources of which only an outline is known.
-  consuming func complete() async throws(Fault) -> SiteDraft {
-    for index in imports.indices { imports[index] = try await imports[index].complete() }
+  /// With the entries of those sources of which only an outline is known; `entries` are theirs, by their
+  /// places, if they were read by now.
+  consuming func complete(
+    with entries: [ImportedSource.Entries?]
+  ) async throws(Fault) -> SiteDraft {
+    for index in imports.indices {
+      let known = entries.indices.contains(index) ? entries[index] : nil
+      imports[index] = try await imports[index].complete(with: known)
+    }
     return self
   }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import Fetching
 import Importing
 
-/// `wikigen fetch` and `wikigen record`: all that a build does before it makes pages.
+/// `wikigen fetch` and `wikigen record`: all that a build does before it makes entries and pages.
 struct FetchPipeline {
   private let settings: BuildSettings
   private let console: Console

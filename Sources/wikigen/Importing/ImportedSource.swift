@@ -37,9 +37,22 @@ struct ImportedSource: Sendable {
     self.readEntries = readEntries
   }
 
-  /// With its entries, which are read if they have yet to be.
-  consuming func complete() async throws(Fault) -> ImportedSource {
-    if let readEntries { fill(with: try await readEntries()) }
+  /// What reading its entries came to.
+  typealias Entries = Result<SourceData, Fault>
+
+  /// Its entries, if they have yet to be read.
+  func entries() async -> Entries? {
+    guard let readEntries else { return nil }
+    return await Result(awaiting: readEntries)
+  }
+
+  /// With its entries, which are read if they have yet to be and are not known.
+  consuming func complete(
+    with known: Entries? = nil
+  ) async throws(Fault) -> ImportedSource {
+    guard readEntries != nil else { return self }
+    let read = if let known { known } else { await entries() }
+    if let read { fill(with: try read.get()) }
     return self
   }
 

@@ -29,6 +29,9 @@ struct KeptHistory {
     }
   }
 
+  /// Whether two runs are yet to be compared.
+  var isPending: Bool { get throws(Fault) { try history.pending() != nil } }
+
   /// An import of the newest complete run, with all that changed of late.
   func told(_ imported: consuming ImportedSource) async throws(Fault) -> ImportedSource {
     var told = imported

@@ -77,13 +77,26 @@ struct KeptImport {
     return try await told(imported)
   }
 
-  /// Whether its entries need not be read to know what it has.
+  /// Whether its entries need not be read to know what it has, and nothing is to be dropped or compared, of
+  /// which there would be a word to say once.
   var isOutlined: Bool {
     get throws(Fault) {
-      guard needsNoPictures, let last = try lastRun(try plain.identity) else { return false }
+      guard needsNoPictures, try !hasAged, try history?.isPending != true,
+        let last = try lastRun(try plain.identity)
+      else { return false }
       return try ImportOutline(of: last) != nil
     }
   }
+
+  private var hasAged: Bool {
+    get throws(Fault) {
+      guard let oldest else { return false }
+      return try cache.store.needsPurge(source.id, olderThan: oldest)
+    }
+  }
+
+  /// The source allows nothing older to be kept; in seconds since 1970.
+  private var oldest: Int? { source.mostDaysKept.map { cache.now() - $0 * 86_400 } }
 
   private var needsNoPictures: Bool { settings.images != .download }
 
@@ -107,8 +120,8 @@ struct KeptImport {
 
   /// What is older than the source allows to be kept.
   private func purge() throws(Fault) -> [Warning] {
-    guard let days = source.mostDaysKept else { return [] }
-    let purge = try cache.store.purge(source.id, olderThan: cache.now() - days * 86_400)
+    guard let days = source.mostDaysKept, let oldest else { return [] }
+    let purge = try cache.store.purge(source.id, olderThan: oldest)
     guard !purge.isEmpty else { return [] }
     return [
       Warning(

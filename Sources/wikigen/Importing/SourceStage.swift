@@ -36,11 +36,10 @@ struct SourceStage {
     return cache
   }
 
-  /// What is kept of the sources, without a word, where all of it was read before; with its entries where
-  /// `isOther` says that the wiki will not be the one that stands. A fault is a value, for whoever is to be told
-  /// another one first.
+  /// What is kept of the sources, without a word and without their entries; nil where more must be read to know
+  /// what they have. A fault is a value, for whoever is to be told another one first.
   func kept(
-    of sources: [APISource], _ cache: AnswerCache?, isOther: ([ImportedSource]) -> Bool
+    of sources: [APISource], _ cache: AnswerCache?
   ) async -> Result<[ImportedSource]?, Fault> {
     await Result(awaiting: { () async throws(Fault) in
       guard settings.input == .kept, !settings.isVerified, let cache else { return nil }
@@ -53,31 +52,46 @@ struct SourceStage {
       for source in outlined { guard try source.isOutlined else { return nil } }
       var imports: [ImportedSource] = []
       for source in outlined { imports.append(try await source.kept()) }
-      guard isOther(imports) else { return imports }
-      for index in imports.indices { imports[index] = try await imports[index].complete() }
       return imports
     })
   }
 
+  /// The entries of what is kept, by their places, where the wiki that stands does not tell of all that
+  /// changed: it will be another one, so they are read while something else still is.
+  func entries(
+    of kept: Result<[ImportedSource]?, Fault>, notIn published: PublishedHistory
+  ) async -> [ImportedSource.Entries?] {
+    guard case .success(let imports?) = kept, imports.contains(where: published.isBehind) else {
+      return []
+    }
+    var entries: [ImportedSource.Entries?] = []
+    for source in imports { entries.append(await source.entries()) }
+    return entries
+  }
+
+  /// What is kept, as if it were read only now.
+  func told(_ kept: [ImportedSource]) -> [ImportedSource] {
+    for source in kept { printer.progress.report(.began(.fetching, of: source.record.id)) }
+    printer.finish()
+    WarningPrinter(console).print(kept.flatMap(\.warnings))
+    return kept
+  }
+
   /// `recorder` makes the one that writes down what a source answers. Where they may be outlined,
   /// those whose entries need not be read to know what a wiki is made from are without them; where
-  /// nobody wants entries, those that are fetched are too. `kept` are they all, where they are read by now.
+  /// nobody wants entries, those that are fetched are too.
   func imports(
     of sources: [APISource], _ cache: AnswerCache?, mayStandIn: Bool = true,
-    mayBeOutlined: Bool = false, wantsEntries: Bool = true, kept: [ImportedSource]? = nil,
+    mayBeOutlined: Bool = false, wantsEntries: Bool = true,
     recorder: (APISource) -> AnswerRecorder? = { _ in nil }
   ) async throws(Fault) -> [ImportedSource] {
     let progress = printer.progress
     let heartbeat = printer.heartbeat()
     defer { heartbeat.stop() }
     var imports: [ImportedSource] = []
-    for (place, source) in sources.enumerated() {
+    for source in sources {
       // Each source counts for itself.
       progress.report(.began(.fetching, of: source.id))
-      if let kept {
-        imports.append(kept[place])
-        continue
-      }
       imports.append(
         try await SourceImport(
           source, settings: settings, cache: cache, recorder: recorder(source),

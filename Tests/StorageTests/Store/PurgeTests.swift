@@ -22,8 +22,10 @@ import Testing
       let run = try store.run(.sample(), at: 100)
       try run.keep(fetched("http://a/1", 10))
       try run.keep(fetched("http://a/2", 90))
+      #expect(try store.needsPurge("solar", olderThan: 50))
       #expect(
         try store.purge("solar", olderThan: 50) == Purge(answers: 1, runs: 0, pictures: 0))
+      #expect(try !store.needsPurge("solar", olderThan: 50))
       #expect(try run.answer("http://a/1") == nil)
       #expect(try run.answer("http://a/2") != nil)
       #expect(try store.count("bodies") == 1)
@@ -40,8 +42,10 @@ import Testing
       try store.keep(other, bytes: Array("another".utf8))
       try store.keep(shared, bytes: bytes)
       try store.renew(.sample("http://a/2.jpg", validity: Validity(fetchedAt: 60)))
+      #expect(try store.needsPurge("solar", olderThan: 50))
       #expect(
         try store.purge("solar", olderThan: 50) == Purge(answers: 0, runs: 0, pictures: 2))
+      #expect(try !store.needsPurge("solar", olderThan: 50))
       #expect(try store.picture("http://a/1.jpg") == nil)
       #expect(try store.picture("http://a/2.jpg") != nil)
       #expect(try folder.names("pictures/\(other.digest.prefix(2))") == [])

@@ -164,6 +164,15 @@ import Testing
     }
   }
 
+  @Test func `is closed as well where that can't be noted`() async throws {
+    try await TemporaryFolder.run { folder in
+      try folder.write("mine", to: "cache/store.sqlite-closed/file")
+      try sample(in: folder)
+      #expect(!StoreFile(path: folder.store).isAsClosed)
+      try expectSound(folder)
+    }
+  }
+
   @Test func `is of no use once it is closed`() async throws {
     try await TemporaryFolder.run { folder in
       let store = try Store.open(folder.cache).store

@@ -118,6 +118,28 @@ import Testing
     }
   }
 
+  @Test func `is told to be damaged once templates are sound, with all that is known of it`()
+    async throws
+  {
+    try await Self.running { folder, server, _ in
+      let build = ["build", "--images", "none", "--offline", "--report", "report.json"]
+      #expect(try await Self.run(["fetch", "--images", "none"], in: folder, server).code == 0)
+      let store = try DatabaseQueue(path: "\(folder.path)/.wikigen/store.sqlite")
+      try await store.write { try $0.execute(sql: "UPDATE bodies SET deflated = x'00'") }
+      try store.close()
+      try folder.write("{{entry.titel}}\n", to: "mine/rickandmorty/character.md")
+      let broken = try await Self.run(build + ["--templates", "mine"], in: folder, server)
+      #expect(broken.code == 78)
+      #expect(broken.complaints.contains("uses 'entry.titel', which EntryFrame does not have"))
+      #expect(!broken.complaints.contains("damaged"))
+      let damaged = try await Self.run(build, in: folder, server)
+      #expect(damaged.code == 73)
+      #expect(damaged.complaints.contains(".wikigen/store.sqlite is damaged. Run wikigen again"))
+      #expect(damaged.complaints.contains("warning: "))
+      #expect(try Self.facts(folder, "report.json").count > 1)
+    }
+  }
+
   /// What a report says of the data.
   private static func facts(_ folder: TemporaryFolder, _ report: String) throws -> NSDictionary {
     let whole = try JSONSerialization.jsonObject(with: Data(Self.text(folder, report).utf8))

@@ -1,8 +1,8 @@
 extension TMDB {
   /// Places by the ids of an API: a credit is looked up in a third of the time that a dictionary takes.
   ///
-  /// An id stands at its hash or behind. The hash has a seed of its own in each process, so that nobody can choose
-  /// ids that all stand at one place.
+  /// An id stands at its hash or behind. Each table hashes with a seed of its own, so that nobody can choose ids that
+  /// all stand at one place.
   struct IDTable: Sendable {
     private(set) var count = 0
     private var slots: [Slot]
