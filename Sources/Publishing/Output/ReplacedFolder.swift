@@ -13,8 +13,9 @@ struct ReplacedFolder {
   /// rest lies: what somebody put there while the new site was made is in no list.
   func remove(_ known: [String]) -> String? {
     let files = known.map { path in
-      let folder = path.parentFolder
-      return (folder: folder ?? "", name: folder.map { path.dropFirst($0.count + 1) } ?? path[...])
+      // By bytes: a mark that begins a name is one character with the slash before it.
+      guard let folder = path.parentFolder else { return (folder: Substring(), name: path[...]) }
+      return (folder: folder, name: path[path.utf8.index(after: folder.endIndex)...])
     }
     for (folder, files) in Dictionary(grouping: files, by: \.folder) {
       remove(files.map { String($0.name) }, in: String(folder))
