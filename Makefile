@@ -36,7 +36,7 @@ install: ## Install wikigen and its completions below PREFIX (default /usr/local
 		>"$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/wikigen.fish"
 
 package: ## Build the program that needs no Swift, as .build/packages/wikigen-VERSION-linux-ARCH.tar.gz
-	@Scripts/setup build
+	@Scripts/setup lint
 	Scripts/release.sh
 
 test: ## Run all tests: Swift's, then those in a browser

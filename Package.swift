@@ -2,11 +2,37 @@
 import PackageDescription
 
 /// Every target of wikigen is held to the same rules; a warning is an error.
-let settings: [SwiftSetting] = [
+let rules: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
 ]
+
+/// Set by `Scripts/release.sh`: `record` for a program that records what it does, or the path of such a record
+/// for one that is laid out by it.
+let profile = Context.environment["RELEASE_PROFILE"].flatMap { $0.isEmpty ? nil : $0 }
+
+/// Objects are kept where only a profile is another, unless the last flag is given.
+let profiling: [String] =
+  profile.map {
+    ["-Xfrontend", $0 == "record" ? "-ir-profile-generate" : "-ir-profile-use=\($0)"]
+      + ["-Xfrontend", "-disable-incremental-llvm-codegen"]
+  } ?? []
+
+/// The linker that comes with Swift puts what is often run side by side; the one that Swift takes does not.
+let linking: [LinkerSetting] =
+  profile.map {
+    [.unsafeFlags($0 == "record" ? ["-Xclang-linker", "-fprofile-generate"] : ["-use-ld=lld"])]
+  } ?? []
+
+/// Of what becomes the program: a release is optimized across targets, and what the compiler can't prove of
+/// exclusive access to memory is looked at in tests only.
+let settings =
+  rules + [
+    .unsafeFlags(
+      ["-cross-module-optimization", "-enforce-exclusivity=unchecked"] + profiling,
+      .when(configuration: .release))
+  ]
 
 /// Of the targets that read or write every byte of every page: unoptimized, the tests that build wikis
 /// would take four times as long. Nothing in them is an `assert`, which would be left out.
@@ -101,7 +127,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]),
-    .executableTarget(name: "EmbedFilesTool", swiftSettings: settings),
+    .executableTarget(name: "EmbedFilesTool", swiftSettings: rules),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["EmbedFilesTool"]),
     // `Watched` holds links to the four folders: without them SwiftPM misses a file that is added.
     .target(
@@ -115,7 +141,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings),
+      swiftSettings: settings, linkerSettings: linking),
 
     .target(
       name: "TestSupport",
@@ -137,7 +163,7 @@ let package = Package(
       swiftSettings: settings),
     tests(of: "Storage", ["Diagnostics", "StorageWriter", grdb]),
     tests(of: "Fetching", ["Diagnostics", "Storage", nioCore, nioPosix, httpTypes]),
-    .executableTarget(name: "DocumentCodeTool", swiftSettings: settings),
+    .executableTarget(name: "DocumentCodeTool", swiftSettings: rules),
     .plugin(
       name: "CompileDocument", capability: .buildTool(), dependencies: ["DocumentCodeTool"]),
     tests(

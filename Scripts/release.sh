@@ -3,6 +3,9 @@
 # it runs on any Linux of this architecture with a C library as new as this one's.
 #
 #   Scripts/release.sh [FOLDER]     default: .build/packages
+#
+# It is built twice: a first program records what it does where wikis are built (Benchmarks/training.py), and
+# the second is laid out by that record.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -12,15 +15,34 @@ libraries="cmark-gfm cmark-gfm-extensions deflate sqlite3"
 
 main() {
   local folder=${1:-.build/packages}
+  command -v python3 >/dev/null || stop "python3 is missing. Run Scripts/setup lint."
   # The static library of Swift changes every object: its builds share nothing with others.
   local scratch=.build/static
   static_libraries "$PWD/$scratch/libraries"
-  PKG_CONFIG_PATH="$PWD/$scratch/libraries" swift build --configuration release --product wikigen \
-    --static-swift-stdlib --scratch-path "$scratch"
   local program
   program=$(swift build --configuration release --static-swift-stdlib --scratch-path "$scratch" --show-bin-path)/wikigen
+  build "$scratch" record
+  record "$program" "$PWD/$scratch/profile"
+  build "$scratch" "$PWD/$scratch/profile/wikigen.profdata"
   check_libraries "$program"
   pack "$program" "$folder"
+}
+
+build() {
+  PKG_CONFIG_PATH="$PWD/$1/libraries" RELEASE_PROFILE=$2 swift build --configuration release --product wikigen \
+    --static-swift-stdlib --scratch-path "$1"
+}
+
+record() {
+  local program=$1 folder=$2 tools
+  # Another LLVM's can't read what this one's programs write.
+  tools=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath" *: *"\(.*\)".*/\1/p')/../../bin
+  rm -rf "$folder"
+  mkdir -p "$folder"
+  # Memory may be too small for it where releases are made.
+  TMPDIR="$folder" LLVM_PROFILE_FILE="$folder/%p.profraw" python3 -B Benchmarks/training.py --program "$program"
+  # The compiler's own copies are in each object, and all of their counts would be added.
+  "$tools/llvm-profdata" merge --no-function='WO[a-z]$' --output "$folder/wikigen.profdata" "$folder"/*.profraw
 }
 
 # A folder with nothing but archives: the linker looks through it before it comes to the shared libraries,
