@@ -41,8 +41,8 @@ extension Phrase {
 extension Phrase.Arguments: ExpressibleByDictionaryLiteral {
   /// Of two with the same name the last one counts.
   public init(dictionaryLiteral elements: (String, Phrase)...) {
-    guard elements.count > 1 else {
-      all = elements.map { Argument(name: $0.0, phrase: $0.1) }
+    if elements.count == 1 {
+      all = [Argument(name: elements[0].0, phrase: elements[0].1)]
       return
     }
     for (name, phrase) in elements { self[name] = phrase }

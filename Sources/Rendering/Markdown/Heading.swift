@@ -38,54 +38,25 @@ extension Heading {
     var (text, markup): ([UInt8], [UInt8]) = ([], [])
     text.reserveCapacity(content.count)
     markup.reserveCapacity(content.count + 16)
-    var rest = content
-    while let byte = rest.popFirst() {
-      if plainBytes.contains(byte) {
-        text.append(byte)
-        markup.append(byte)
-      } else if byte == UInt8(ascii: "&"), let named = referenced(&rest) {
-        text.append(named)
-        appendEscaped(named, to: &markup)
-      } else {
-        return nil
+    return content.withUnsafeBufferPointer { content in
+      var place = 0
+      while place < content.count {
+        let byte = content[place]
+        if MarkdownText.bytes.contains(byte) {
+          text.append(byte)
+          markup.append(byte)
+          place += 1
+        } else if byte == UInt8(ascii: "&"),
+          let (named, end) = MarkdownText.reference(in: place..<content.count, of: content)
+        {
+          text.append(named)
+          MarkdownText.appendEscaped(named, to: &markup)
+          place = end
+        } else {
+          return nil
+        }
       }
-    }
-    return (text, markup)
-  }
-
-  /// The visible character of ASCII that a decimal reference names whose ampersand was just read.
-  private static func referenced(_ rest: inout ArraySlice<UInt8>) -> UInt8? {
-    let digits = rest.dropFirst().prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    let behind = rest[digits.endIndex...]
-    guard rest.first == UInt8(ascii: "#"), (1...3).contains(digits.count),
-      behind.first == UInt8(ascii: ";")
-    else { return nil }
-    rest = behind.dropFirst()
-    let number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
-    return (0x21...0x7E).contains(number) ? UInt8(number) : nil
-  }
-
-  /// As cmark-gfm writes text.
-  private static func appendEscaped(_ byte: UInt8, to markup: inout [UInt8]) {
-    switch byte {
-    case UInt8(ascii: "&"): markup += "&amp;".utf8
-    case UInt8(ascii: "<"): markup += "&lt;".utf8
-    case UInt8(ascii: ">"): markup += "&gt;".utf8
-    case UInt8(ascii: "\""): markup += "&quot;".utf8
-    default: markup.append(byte)
+      return (text, markup)
     }
   }
-
-  /// Those that neither Markdown nor HTML takes for anything but text, wherever in a line they stand.
-  private static let plainBytes = {
-    let marks = Set(" ,.;:?%$/@()+-='".utf8)
-    return ByteSet { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...0xFF:
-        true
-      default: marks.contains(byte)
-      }
-    }
-  }()
 }

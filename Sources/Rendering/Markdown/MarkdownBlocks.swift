@@ -31,6 +31,11 @@ struct MarkdownBlocks {
     while position < text.count, isBlankLine(at: position) { position = nextLine(position) }
     guard position < text.count else { return nil }
     let start = position
+    // Nine of ten blocks, of whose lines nothing else is asked.
+    if text[start] == UInt8(ascii: "<") {
+      position = endOfBlock(from: start)
+      return Block(kind: hasBlockTag(start..<position) ? .html : .other, range: start..<position)
+    }
     var (lines, isPlain, isList) = (0, true, true)
     repeat {
       lines += 1
@@ -43,9 +48,20 @@ struct MarkdownBlocks {
       range: start..<position)
   }
 
+  /// Where the next blank line begins, or the text ends.
+  private func endOfBlock(from start: Int) -> Int {
+    let bytes = text.span
+    var place = start
+    while place < bytes.count {
+      place = bytes.index(of: .lineFeed, from: place) + 1
+      // No line that begins with a visible character is blank.
+      if place < bytes.count, bytes[place] <= UInt8(ascii: " "), isBlankLine(at: place) { break }
+    }
+    return min(place, bytes.count)
+  }
+
   private func kind(of block: Range<Int>, lines: Int, isPlain: Bool, isList: Bool) -> Kind {
     switch text[block.lowerBound] {
-    case UInt8(ascii: "<"): return hasBlockTag(block) ? .html : .other
     case UInt8(ascii: "-"): return isList && !mayDefine(block) ? .list : .other
     case UInt8(ascii: "#"): return lines == 1 && isHeading(block) ? .heading : .other
     default: return isPlain ? .paragraph : .other
@@ -106,14 +122,4 @@ struct MarkdownBlocks {
     "figcaption", "figure", "footer", "form", "header", "hr", "li", "main", "menu", "nav", "ol",
     "p", "section", "summary", "table", "tbody", "td", "tfoot", "th", "thead", "tr", "ul",
   ]
-}
-
-extension UInt8 {
-  fileprivate var isASCIILetter: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-  }
-
-  fileprivate var isASCIILetterOrDigit: Bool {
-    isASCIILetter || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
-  }
 }

@@ -4,9 +4,9 @@ import Synchronization
 /// Turns the Markdown of pages into HTML, and gives headings their ids.
 ///
 /// Most of a page are blocks of HTML, which Markdown leaves as they are, with blank lines between them
-/// (https://github.github.com/gfm/#html-blocks, the sixth kind). Those are copied; headings, plain
-/// paragraphs and lists go to cmark-gfm one by one, but for headings that are plain text; a page with anything
-/// else goes there as a whole. What comes out is the same.
+/// (https://github.github.com/gfm/#html-blocks, the sixth kind). Those are copied. Headings, plain
+/// paragraphs and lists go to cmark-gfm one by one, but for those in which Markdown has little to say
+/// (`PlainMarkdown`); a page with anything else goes there as a whole. What comes out is the same.
 ///
 /// A class because pages that are made at the same time share the headings that many of them have.
 final class PageMarkdown: Sendable {
@@ -49,6 +49,8 @@ final class PageMarkdown: Sendable {
       case .heading:
         guard let heading = heading(bytes, hasStrikethrough: hasStrikethrough) else { return nil }
         heading.append(to: &html, id: ids.unused(heading.slug))
+      case .list where PlainMarkdown.append(list: bytes, to: &html): break
+      case .paragraph where PlainMarkdown.append(paragraph: bytes, to: &html): break
       case .paragraph, .list:
         html += MarkdownDocument(Array(bytes), hasStrikethrough: hasStrikethrough).htmlBytes()
       case .other: return nil
@@ -58,13 +60,17 @@ final class PageMarkdown: Sendable {
   }
 
   private func heading(_ line: ArraySlice<UInt8>, hasStrikethrough: Bool) -> Heading? {
-    if let plain = Heading(plain: line) { return plain }
+    // What a page is about has a heading that no other page has.
+    if line.dropFirst().first != UInt8(ascii: "#"), let own = Heading(plain: line) { return own }
     let known = headings.withLock {
       $0[Line(bytes: line, hasStrikethrough: hasStrikethrough)]
     }
     if let known { return known }
-    let document = MarkdownDocument(Array(line), hasStrikethrough: hasStrikethrough)
-    guard let heading = HeadingIDs.heading(of: document) else { return nil }
+    guard
+      let heading = Heading(plain: line)
+        ?? HeadingIDs.heading(
+          of: MarkdownDocument(Array(line), hasStrikethrough: hasStrikethrough))
+    else { return nil }
     headings.withLock { headings in
       // Of its own bytes: a slice would keep the whole page.
       let own = Line(bytes: ArraySlice(Array(line)), hasStrikethrough: hasStrikethrough)
@@ -72,8 +78,4 @@ final class PageMarkdown: Sendable {
     }
     return heading
   }
-}
-
-extension UInt8 {
-  static let lineFeed = UInt8(ascii: "\n")
 }

@@ -63,8 +63,7 @@ final class CardTapes: Sendable {
       site, Wording(words: words) { _ in nil }, cards: self, capacity: Self.cardCapacity)
     model.tell(writer)
     try writer.check()
-    // As long as it is, and no longer.
-    return Array(writer.bytes[...])
+    return writer.bytes
   }
 
   private struct RowKey: Hashable {

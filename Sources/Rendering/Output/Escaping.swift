@@ -1,3 +1,5 @@
+import Wiki
+
 /// How a value is written where it must stay text.
 enum Escaping: Sendable {
   /// In Markdown: whatever Markdown or HTML could act on becomes a numeric character reference,
@@ -10,27 +12,22 @@ enum Escaping: Sendable {
   case html
 
   func escaped(_ text: String) -> String {
-    var result: [UInt8] = []
-    result.reserveCapacity(text.utf8.count + 16)
+    var result = GrowingBytes(capacity: text.utf8.count + 16)
     append(text, to: &result)
-    return String(decoding: result, as: UTF8.self)
+    return result.text
   }
 
-  func append(_ text: String, to output: inout [UInt8]) {
+  func append(_ text: String, to output: inout GrowingBytes) {
     var text = text
     text.withUTF8 { append(UnsafeRawBufferPointer($0), to: &output) }
   }
 
-  func append(_ text: [UInt8], to output: inout [UInt8]) {
-    text.withUnsafeBytes { append($0, to: &output) }
-  }
-
   /// Runs of bytes that stay as they are, which is most of any text, are copied as they lie there.
-  func append(_ text: UnsafeRawBufferPointer, to output: inout [UInt8]) {
+  func append(_ text: UnsafeRawBufferPointer, to output: inout GrowingBytes) {
     text.withMemoryRebound(to: UInt8.self) { append($0, to: &output) }
   }
 
-  private func append(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+  private func append(_ text: UnsafeBufferPointer<UInt8>, to output: inout GrowingBytes) {
     let plain = plainBytes
     var (start, next) = (0, 0)
     while next < text.count {
@@ -41,13 +38,13 @@ enum Escaping: Sendable {
       let scalar = text.scalar(at: next)
       let length = UTF8.width(scalar)
       if let written = spelling(of: scalar, at: next, of: text) {
-        output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<next]))
+        output.append(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: text[start..<next])))
         written.append(to: &output)
         start = next + length
       }
       next += length
     }
-    output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<next]))
+    output.append(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: text[start..<next])))
   }
 
   /// What stands for a scalar that is not written as it is.
@@ -57,13 +54,13 @@ enum Escaping: Sendable {
     /// U+FFFD, for what no HTML document may hold.
     case replacement
 
-    func append(to output: inout [UInt8]) {
+    func append(to output: inout GrowingBytes) {
       switch self {
       case .nothing: break
-      case .replacement: output.append(contentsOf: "\u{FFFD}".utf8)
+      case .replacement: output.append(literal: "\u{FFFD}")
       case .reference(let code):
-        output.append(contentsOf: "&#".utf8)
-        output.append(contentsOf: String(code).utf8)
+        output.append(literal: "&#")
+        output.append(String(code))
         output.append(UInt8(ascii: ";"))
       }
     }
@@ -130,10 +127,6 @@ enum Escaping: Sendable {
       }
     }
   }
-}
-
-extension UInt8 {
-  fileprivate static let space = UInt8(ascii: " ")
 }
 
 extension Unicode.Scalar {

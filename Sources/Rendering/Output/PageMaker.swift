@@ -5,7 +5,9 @@ import Wiki
 
 /// Makes the pages of one site in two steps: what a page shows is read from the models, which tells
 /// whether it is another than it was; and what was read becomes HTML.
-public struct PageMaker: Sendable {
+///
+/// A class because the draft of each page holds it.
+public final class PageMaker: Sendable {
   private let site: Site
   private let renderer: SiteRenderer
   private let templates: TemplateSet
@@ -55,10 +57,20 @@ public struct PageMaker: Sendable {
   /// template, theme, words, program.
   public func digest(of page: RecordedPage) -> String {
     let form = templates.template(page.page.template).fingerprint
+    var text: [UInt8] = []
+    text.reserveCapacity(max(Self.digestSize, form.utf8.count + page.page.path.utf8.count + 2))
+    for part in [form, page.page.path] {
+      text += part.utf8
+      text.append(.lineFeed)
+    }
     var digest = SHA256()
-    digest.update(data: Array("\(form)\n\(page.page.path)\n".utf8))
+    digest.update(data: text)
     digest.update(data: page.tape.bytes)
-    return "\(form.prefix(Self.formLength))-\(Hexadecimal.text(digest.finalize()))"
+    text.removeAll(keepingCapacity: true)
+    text += form.utf8.prefix(Self.formLength)
+    text.append(UInt8(ascii: "-"))
+    Hexadecimal.append(digest.finalize(), to: &text)
+    return String(decoding: text, as: UTF8.self)
   }
 
   public func html(of page: RecordedPage) -> [UInt8] {

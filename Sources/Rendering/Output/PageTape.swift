@@ -34,14 +34,3 @@ struct PageTape: Sendable {
   /// Of a length, which no text can have.
   static let partMark: UInt32 = 1 << 31
 }
-
-extension [UInt8] {
-  mutating func append(number: UInt32) {
-    Swift.withUnsafeBytes(of: number) { append(contentsOf: $0) }
-  }
-
-  /// Writes the number over four bytes that were kept free for it.
-  mutating func put(_ number: UInt32, at place: Int) {
-    withUnsafeMutableBytes { $0.storeBytes(of: number, toByteOffset: place, as: UInt32.self) }
-  }
-}

@@ -6,9 +6,9 @@ import Wiki
 ///
 /// A class because models tell their values one after the other, and each may have models in it.
 final class TapeWriter: ValueVisitor {
-  /// Behind a pointer, since a class has each access to a property of its own watched, which takes as long
-  /// as most values do.
-  private let tape = UnsafeMutablePointer<[UInt8]>.allocate(capacity: 1)
+  /// Behind a pointer, since a class has each access to a property of its own watched, but in a release, which
+  /// takes as long as most values do.
+  private let tape = UnsafeMutablePointer<GrowingBytes>.allocate(capacity: 1)
   /// The first that a phrase led to: who tells values is not to heed faults.
   private var fault: Fault?
   private let site: Site
@@ -22,8 +22,7 @@ final class TapeWriter: ValueVisitor {
     self.site = site
     self.wording = wording
     self.cards = cards
-    tape.initialize(to: [])
-    tape.pointee.reserveCapacity(capacity)
+    tape.initialize(to: GrowingBytes(capacity: capacity))
   }
 
   deinit {
@@ -31,8 +30,8 @@ final class TapeWriter: ValueVisitor {
     tape.deallocate()
   }
 
-  /// All that was written.
-  var bytes: [UInt8] { tape.pointee }
+  /// A copy of all that was written.
+  var bytes: [UInt8] { tape.pointee.array }
 
   /// Most pages fit in.
   private static let pageCapacity = 24 << 10
@@ -54,7 +53,7 @@ final class TapeWriter: ValueVisitor {
   /// What stands behind the models.
   func add(_ text: String) -> Range<Int> {
     let start = tape.pointee.count
-    tape.pointee.append(contentsOf: text.utf8)
+    tape.pointee.append(text)
     return start..<tape.pointee.count
   }
 
@@ -62,7 +61,7 @@ final class TapeWriter: ValueVisitor {
 
   func beginModel(fields count: Int) -> Int {
     let place = tape.pointee.count
-    tape.pointee.append(contentsOf: repeatElement(0, count: count * Self.distanceSize))
+    tape.pointee.append(zeros: count * Self.distanceSize)
     return place
   }
 
@@ -71,7 +70,7 @@ final class TapeWriter: ValueVisitor {
   }
 
   func visit<Object: TemplateModel>(object: Object?) {
-    tape.pointee.append(object == nil ? 0 : 1)
+    tape.pointee.append(object == nil ? 0 : 1 as UInt8)
     object?.tell(self)
   }
 
@@ -82,8 +81,8 @@ final class TapeWriter: ValueVisitor {
 
   func visit(entry: EntryID?) {
     let card = entry.flatMap { self.card(of: $0) }
-    tape.pointee.append(card == nil ? 0 : 1)
-    tape.pointee += card ?? []
+    tape.pointee.append(card == nil ? 0 : 1 as UInt8)
+    if let card { tape.pointee.append(card) }
   }
 
   func visit(entries: [EntryID]) {
@@ -96,13 +95,13 @@ final class TapeWriter: ValueVisitor {
 
   func visit(shared value: SharedValue, _ tell: () -> Void) {
     if let known = cards.value(of: value) {
-      tape.pointee += known
+      tape.pointee.append(known)
       return
     }
     let start = tape.pointee.count
     tell()
     // Of one that can't be put into words each page is told.
-    if fault == nil { cards.keep(Array(tape.pointee[start...]), of: value) }
+    if fault == nil { cards.keep(Array(tape.pointee.bytes[start...]), of: value) }
   }
 
   private func append(_ read: () throws(Fault) -> [[UInt8]]) {
@@ -117,7 +116,7 @@ final class TapeWriter: ValueVisitor {
     let place = beginRows(models.count)
     for index in models.indices {
       beginRow(index, of: place)
-      tape.pointee += models[index]
+      tape.pointee.append(models[index])
     }
   }
 
@@ -133,7 +132,7 @@ final class TapeWriter: ValueVisitor {
   private func beginRows(_ count: Int) -> Int {
     let place = tape.pointee.count
     tape.pointee.append(number: UInt32(count))
-    tape.pointee.append(contentsOf: repeatElement(0, count: count * Self.distanceSize))
+    tape.pointee.append(zeros: count * Self.distanceSize)
     return place
   }
 
@@ -158,20 +157,22 @@ final class TapeWriter: ValueVisitor {
     tape.pointee.append(number: PageTape.partMark | UInt32(part.rawValue))
   }
 
-  func visit(flag: Bool) { tape.pointee.append(flag ? 1 : 0) }
+  func visit(flag: Bool) { tape.pointee.append(flag ? 1 : 0 as UInt8) }
 
   func visit(number: Int) {
-    withUnsafeBytes(of: Int64(number)) { tape.pointee.append(contentsOf: $0) }
+    tape.pointee.append(number: Int64(number))
   }
 
   func visit(link: Link?) {
-    guard let link else { return tape.pointee.append(0) }
+    guard let link else { return tape.pointee.append(0 as UInt8) }
     switch link.target {
     case .fragment(let id): append(address: "#\(id)", of: link, 2)
     case .web(let address): append(address: address.text, of: link, 2)
     case .entry, .collection, .category, .file:
       // A link that leads nowhere is no link.
-      guard let path = site.paths.path(of: link.target) else { return tape.pointee.append(0) }
+      guard let path = site.paths.path(of: link.target) else {
+        return tape.pointee.append(0 as UInt8)
+      }
       append(address: path, of: link, 1)
     }
   }
@@ -183,7 +184,7 @@ final class TapeWriter: ValueVisitor {
   }
 
   func visit(picture: PlacedPicture?) {
-    tape.pointee.append(picture == nil ? 0 : 1)
+    tape.pointee.append(picture == nil ? 0 : 1 as UInt8)
     guard let picture else { return }
     visit(number: picture.file.width)
     visit(number: picture.file.height)
@@ -193,10 +194,10 @@ final class TapeWriter: ValueVisitor {
 
   private func append(_ text: String) {
     tape.pointee.append(number: UInt32(text.utf8.count))
-    tape.pointee.append(contentsOf: text.utf8)
+    tape.pointee.append(text)
   }
 
-  private func appendText(_ write: (inout [UInt8]) throws(Fault) -> Void) {
+  private func appendText(_ write: (inout GrowingBytes) throws(Fault) -> Void) {
     let place = tape.pointee.count
     tape.pointee.append(number: UInt32(0))
     do throws(Fault) {

@@ -9,9 +9,9 @@ struct TemplateRenderer: ~Copyable {
   private let path: UnsafeRawBufferPointer
   /// Where the page's model begins.
   private let page: Int
-  private var output: [UInt8] = []
+  private var output: GrowingBytes
   /// An address before it is escaped.
-  private var address: [UInt8] = []
+  private var address = GrowingBytes()
 
   /// - Parameters:
   ///   - tape: where the values lie.
@@ -32,13 +32,12 @@ struct TemplateRenderer: ~Copyable {
               TapeReader(
                 bytes, structuredData: tape.structuredData, theme: parts,
                 themeRanges: theme.ranges, content: content),
-              page: page, path: UnsafeRawBufferPointer(path))
-            // A layout says little of a page; a page's own template says all, with tags around it.
-            renderer.output.reserveCapacity(
-              program.text.count + parts.count + content.count
+              page: page, path: UnsafeRawBufferPointer(path),
+              // A layout says little of a page; a page's own template says all, with tags around it.
+              capacity: program.text.count + parts.count + content.count
                 + (content.isEmpty ? 2 * bytes.count : 4096))
             renderer.run(0..<program.steps.count, in: Row(model: page))
-            return renderer.output
+            return renderer.output.array
           }
         }
       }
@@ -46,8 +45,10 @@ struct TemplateRenderer: ~Copyable {
   }
 
   private init(
-    _ program: TemplateProgram, _ tape: TapeReader, page: Int, path: UnsafeRawBufferPointer
+    _ program: TemplateProgram, _ tape: TapeReader, page: Int, path: UnsafeRawBufferPointer,
+    capacity: Int
   ) {
+    output = GrowingBytes(capacity: capacity)
     self.program = program
     self.tape = tape
     self.page = page
@@ -78,7 +79,7 @@ struct TemplateRenderer: ~Copyable {
       case .text(let range): append(range)
       case .value(let path, let escaping): append(path, in: row, escaping)
       case .markup(let path):
-        if let value = value(path, in: row) { output.append(contentsOf: tape.text(value.place)) }
+        if let value = value(path, in: row) { output.append(tape.text(value.place)) }
       case .index: append(row.index + 1)
       case .section(let path, let end):
         runSection(path, body..<Int(end), in: row)
@@ -101,8 +102,8 @@ struct TemplateRenderer: ~Copyable {
   private mutating func append(_ range: Range<Int32>) {
     program.text.withUnsafeBufferPointer { text in
       output.append(
-        contentsOf: UnsafeBufferPointer(
-          rebasing: text[Int(range.lowerBound)..<Int(range.upperBound)]))
+        UnsafeRawBufferPointer(
+          UnsafeBufferPointer(rebasing: text[Int(range.lowerBound)..<Int(range.upperBound)])))
     }
   }
 
@@ -134,16 +135,18 @@ struct TemplateRenderer: ~Copyable {
     _ target: UnsafeRawBufferPointer, isOfSite: Bool, _ escaping: Escaping
   ) {
     guard isOfSite else { return escaping.append(target, to: &output) }
-    address.removeAll(keepingCapacity: true)
+    // HTML has nothing against what an address is made of.
+    if escaping == .html { return RelativePath.append(from: path, to: target, &output) }
+    address.removeAll()
     RelativePath.append(from: path, to: target, &address)
-    escaping.append(address, to: &output)
+    escaping.append(address.bytes, to: &output)
   }
 
   private mutating func append(_ number: Int) {
     guard number < 0 || number > 9 else {
       return output.append(UInt8(ascii: "0") + UInt8(number))
     }
-    output.append(contentsOf: String(number).utf8)
+    output.append(String(number))
   }
 
   /// The value of a name; nil where a link, picture or object on the way to it is absent, and of the

@@ -10,40 +10,42 @@ struct Wording: Sendable {
   /// The phrase without any markup.
   func text(_ phrase: Phrase) throws(Fault) -> String {
     if case .verbatim(let text) = phrase { return text }
-    var text: [UInt8] = []
+    var text = GrowingBytes()
     try append(phrase, to: &text)
-    return String(decoding: text, as: UTF8.self)
+    return text.text
   }
 
   /// The phrase as inline HTML: all text escaped by character references, so that it is right in
   /// Markdown too, and links where they lead somewhere.
   func markup(_ phrase: Phrase) throws(Fault) -> String {
-    var text: [UInt8] = []
+    var text = GrowingBytes()
     try appendMarkup(phrase, to: &text)
-    return String(decoding: text, as: UTF8.self)
+    return text.text
   }
 
   // MARK: - Without markup
 
-  func append(_ phrase: Phrase, to text: inout [UInt8]) throws(Fault) {
+  func append(_ phrase: Phrase, to text: inout GrowingBytes) throws(Fault) {
     switch phrase {
-    case .verbatim(let verbatim): text.append(contentsOf: verbatim.utf8)
-    case .word(let key): text.append(contentsOf: try words.pattern(key).utf8)
+    case .verbatim(let verbatim): text.append(verbatim)
+    case .word(let key): text.append(try words.pattern(key))
     case .number(let number): append(number, to: &text)
     case .decimal(let units, let places): append(units, places: places, to: &text)
     case .date(let date): append(date, to: &text)
     case .link(let link): try append(link.title, to: &text)
     case .sentence(let key, let arguments):
-      for part in try pattern(key, arguments).parts {
+      let pattern = try pattern(key, arguments)
+      for part in pattern.parts {
         switch part {
-        case .literal(let literal, _): text.append(contentsOf: literal)
-        case .argument(let name): try append(argument(name, of: key, arguments), to: &text)
+        case .literal(let literal, _): pattern.append(literal, to: &text)
+        case .argument(let place):
+          try append(argument(pattern.names[place], of: key, arguments), to: &text)
         }
       }
     case .list(let phrases):
       var isFirst = true
       for phrase in phrases where !phrase.isEmpty {
-        if !isFirst { text.append(contentsOf: words.separator.utf8) }
+        if !isFirst { text.append(words.separator) }
         try append(phrase, to: &text)
         isFirst = false
       }
@@ -52,15 +54,17 @@ struct Wording: Sendable {
 
   // MARK: - With markup
 
-  func appendMarkup(_ phrase: Phrase, to text: inout [UInt8]) throws(Fault) {
+  func appendMarkup(_ phrase: Phrase, to text: inout GrowingBytes) throws(Fault) {
     switch phrase {
     case .verbatim(let verbatim): Escaping.markdown.append(verbatim, to: &text)
     case .link(let link): try appendMarkup(link, to: &text)
     case .sentence(let key, let arguments):
-      for part in try pattern(key, arguments).parts {
+      let pattern = try pattern(key, arguments)
+      for part in pattern.parts {
         switch part {
-        case .literal(_, let literal): text.append(contentsOf: literal)
-        case .argument(let name): try appendMarkup(argument(name, of: key, arguments), to: &text)
+        case .literal(_, let literal): pattern.append(literal, to: &text)
+        case .argument(let place):
+          try appendMarkup(argument(pattern.names[place], of: key, arguments), to: &text)
         }
       }
     case .list(let phrases):
@@ -75,15 +79,15 @@ struct Wording: Sendable {
     }
   }
 
-  private func appendMarkup(_ link: Link, to text: inout [UInt8]) throws(Fault) {
+  private func appendMarkup(_ link: Link, to text: inout GrowingBytes) throws(Fault) {
     let address = href(link.target)
     if let address {
-      text.append(contentsOf: "<a href=\"".utf8)
+      text.append("<a href=\"")
       Escaping.address.append(address, to: &text)
-      text.append(contentsOf: "\">".utf8)
+      text.append("\">")
     }
     try appendMarkup(link.title, to: &text)
-    if address != nil { text.append(contentsOf: "</a>".utf8) }
+    if address != nil { text.append("</a>") }
   }
 
   // MARK: - Sentences
@@ -107,42 +111,49 @@ struct Wording: Sendable {
 
   // MARK: - Numbers and dates
 
-  private func append(_ number: Int, to text: inout [UInt8]) {
-    if number < 0 { text.append(contentsOf: Self.minus) }
+  private func append(_ number: Int, to text: inout GrowingBytes) {
+    if number < 0 { text.append(literal: Self.minus) }
     append(grouping: String(number.magnitude).utf8, to: &text)
   }
 
-  private func append(grouping digits: some Collection<UInt8>, to text: inout [UInt8]) {
+  private func append(grouping digits: some Collection<UInt8>, to text: inout GrowingBytes) {
     for (place, digit) in digits.enumerated() {
       if place > 0 && (digits.count - place).isMultiple(of: 3) {
-        text.append(contentsOf: words.thousands.utf8)
+        text.append(words.thousands)
       }
       text.append(digit)
     }
   }
 
-  private func append(_ units: Int, places: Int, to text: inout [UInt8]) {
+  private func append(_ units: Int, places: Int, to text: inout GrowingBytes) {
     let digits = String(units.magnitude).utf8
     let padding = repeatElement(UInt8(ascii: "0"), count: max(0, places + 1 - digits.count))
     let padded = Array(padding) + digits
-    if units < 0 { text.append(contentsOf: Self.minus) }
+    if units < 0 { text.append(literal: Self.minus) }
     append(grouping: padded.dropLast(places), to: &text)
     guard places > 0 else { return }
-    text.append(contentsOf: words.decimal.utf8)
-    text.append(contentsOf: padded.suffix(places))
+    text.append(words.decimal)
+    for digit in padded.suffix(places) { text.append(digit) }
   }
 
-  private static let minus = "\u{2212}".utf8
+  private static let minus: StaticString = "\u{2212}"
 
-  private func append(_ date: CalendarDate, to text: inout [UInt8]) {
-    for part in words.datePattern.parts {
+  private func append(_ date: CalendarDate, to text: inout GrowingBytes) {
+    let pattern = words.datePattern
+    for part in pattern.parts {
       switch part {
-      case .literal(let literal, _): text.append(contentsOf: literal)
-      case .argument("day"): text.append(contentsOf: String(date.day).utf8)
-      case .argument("month"): text.append(contentsOf: words.months[date.month - 1].utf8)
-      case .argument("year"): text.append(contentsOf: String(date.year).utf8)
-      case .argument(let name): text.append(contentsOf: "{\(name)}".utf8)
+      case .literal(let literal, _): pattern.append(literal, to: &text)
+      case .argument(let place): append(pattern.names[place], of: date, to: &text)
       }
+    }
+  }
+
+  private func append(_ name: String, of date: CalendarDate, to text: inout GrowingBytes) {
+    switch name {
+    case "day": text.append(String(date.day))
+    case "month": text.append(words.months[date.month - 1])
+    case "year": text.append(String(date.year))
+    default: text.append("{\(name)}")
     }
   }
 }

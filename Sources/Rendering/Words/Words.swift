@@ -5,8 +5,9 @@ import Wiki
 /// joined to one table. A class because every page's wording holds it.
 public final class Words: Sendable {
   private let entries: [String: Entry]
-  /// Of each entry but lists.
-  private let patterns: KeyTable<Plural>
+  /// Of each entry but lists the place among the plurals.
+  private let places: KeyTable<Int>
+  private let plurals: [Plural]
   /// The files the table was read from, for faults: `Theme/strings/en.yml`.
   private let files: [String]
   let separator: String
@@ -17,7 +18,10 @@ public final class Words: Sendable {
 
   init(_ entries: [String: Entry], files: [String]) throws(Fault) {
     self.entries = entries
-    patterns = KeyTable(entries.compactMapValues(Plural.init))
+    let plurals = entries.compactMapValues(Plural.init)
+    places = KeyTable(
+      Dictionary(uniqueKeysWithValues: plurals.keys.enumerated().map { ($0.element, $0.offset) }))
+    self.plurals = Array(plurals.values)
     self.files = files
     func text(_ key: String) throws(Fault) -> String {
       guard case .text(let text) = entries[key] else {
@@ -37,19 +41,18 @@ public final class Words: Sendable {
 
   /// The pattern under a key, in the plural that `count` asks for.
   func parts(of key: String, count: Int? = nil) throws(Fault) -> Pattern {
-    guard let plural = patterns[key] else {
+    guard let place = places[key] else {
       throw Fault.missingWord(key, in: files, nearest: key.nearest(in: entries.keys))
     }
     return switch count {
-    case 0: plural.zero
-    case 1: plural.one
-    default: plural.other
+    case 0: plurals[place].zero
+    case 1: plurals[place].one
+    default: plurals[place].other
     }
   }
 
-  /// A text for each number of things; where it has one form they are the same. A class because a copy
-  /// would count three.
-  private final class Plural: Sendable {
+  /// A text for each number of things; where it has one form they are the same.
+  private struct Plural: Sendable {
     let zero: Pattern
     let one: Pattern
     let other: Pattern

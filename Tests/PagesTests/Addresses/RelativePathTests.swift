@@ -14,6 +14,15 @@ import Testing
     ("moons/color/red.html", "planets/1.html", "../../planets/1.html"),
     ("moons/1-io.html", "moons/1-io.html", "1-io.html"),
     ("a/b/c.html", "a/x/c.html", "../x/c.html"),
+    ("moonlets/1-io.html", "moonlets/2-io.html", "2-io.html"),
+    ("planets/1-io.html", "planets/1-io-the-moon-of-jupiter.html", "1-io-the-moon-of-jupiter.html"),
+    (
+      "movies/company/420-marvel-studios.html", "movies/company/420-marvel-studios-page-2.html",
+      "420-marvel-studios-page-2.html"
+    ),
+    ("movies/company/a.html", "movies/companies/a.html", "../companies/a.html"),
+    ("movies/company/a.html", "movies/company/a.html", "a.html"),
+    ("movies/c", "movies/company/a.html", "company/a.html"),
     ("index.html", "a b/50%/c?d#e:f.html", "a%20b/50%25/c%3Fd%23e%3Af.html"),
     ("index.html", "é.html", "%C3%A9.html"),
   ])

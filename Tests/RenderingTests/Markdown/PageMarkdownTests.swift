@@ -68,6 +68,56 @@ import Testing
     }
   }
 
+  /// What items and plain paragraphs are made of.
+  private static let inlines =
+    words + [
+      "<span class=\"a\">", "</span>", "<bdi>", "</bdi>", "<a href=\"b%20c?d=e&f#g\" rel=\"h\">",
+      "</a>",
+      "<strong>", "<div>", "<p class=\"a\">", "<pre>", "<a>", "<b1>", "<span class='a'>",
+      "<span hidden>",
+      "<span  id=\"a\">", "<span id=\"a\"b=\"c\">", "<span id=\"[\">", "<span id=\"](\">", "<br/>",
+      "< b>", "<!-- a -->",
+      "<a-b>", "</a >", "<span",
+      "[", "](", "](a.html)", "](../a/b-c_d~e.html#f)", "](https://a.example/b?c=d)", "](<a b>)",
+      "](a b)", "](a(b))", "](a~b)", "<span title=\"~~\">",
+      "](a \"b\")", "]()", "](&#45;)", "](%C3%A9)", "](é)", "][a]", "] (a)", "[ ] ", "[x] ",
+      "[a](b)", "[a [b](c)](d)",
+      "[a]: b", "[<span class=\"a\">b</span> c](d.html)", "1. ", "- ", "> ", "\u{FEFF}",
+    ]
+
+  @Test func `has the items and paragraphs that cmark-gfm makes of their lines`() {
+    var generator = SeededGenerator(seed: 20_261_125)
+    let markdown = PageMarkdown()
+    for _ in 0..<SoakCount.cases(60_000) {
+      let lines = (0..<Int.random(in: 1...3, using: &generator)).map { _ in
+        (0..<Int.random(in: 0...6, using: &generator)).map { _ in
+          Self.inlines.randomElement(using: &generator) ?? ""
+        }.joined()
+      }
+      let isList = Bool.random(using: &generator)
+      let text =
+        lines.map { (isList ? "- " : "") + $0 }.joined(separator: "\n")
+        + (Bool.random(using: &generator) ? "\n" : "")
+      let hasStrikethrough = Bool.random(using: &generator)
+      let document = MarkdownDocument(text, hasStrikethrough: hasStrikethrough)
+      HeadingIDs.add(to: document)
+      let html = markdown.html(of: Array(text.utf8), hasStrikethrough: hasStrikethrough)
+      #expect(String(decoding: html, as: UTF8.self) == document.html(), "\(text.debugDescription)")
+    }
+  }
+
+  @Test(arguments: [
+    ("- a\n- <bdi>b</bdi>\n", true), ("- [a <span class=\"b\">c</span>](../d.html) &#39;e\n", true),
+    ("- a *b*\n", false), ("- [a](b c)\n", false), ("- <div>\n", false), ("- <bdi>\n", false),
+    ("- 1. a\n", false), ("- - a\n", false), ("- + a\n", false),
+  ])
+  func `is read without cmark-gfm where Markdown has little to say`(list: String, isPlain: Bool) {
+    var html = Array("before".utf8)
+    #expect(PlainMarkdown.append(list: Array(list.utf8)[...], to: &html) == isPlain)
+    let expected = isPlain ? MarkdownDocument(list).html() : ""
+    #expect(String(decoding: html, as: UTF8.self) == "before" + expected)
+  }
+
   @Test func `has a heading struck through only where its template strikes through`() {
     let markdown = PageMarkdown()
     for hasStrikethrough in [true, false, true] {
