@@ -7,10 +7,14 @@ public enum HTMLAttributeName: Sendable {
   /// `length` is that of the whole name.
   init?(_ name: PackedName, length: Int) {
     switch length {
-    case 2, 3: self.init(short: name)
-    case 4: self.init(ofFour: name)
-    case 5, 6, 7: self.init(ofFiveToSeven: name)
-    case 8...PackedName.longest: self.init(long: name)
+    case 2 where name.ends(in: "d"), 3 where name.ends(in: "cl"): self.init(short: name)
+    case 4 where name.ends(in: "aefg"): self.init(ofFour: name)
+    case 5 where name.ends(in: "e"), 6,
+      7 where name.ends(in: "t"):
+      self.init(ofFiveToSeven: name)
+    case 8 where name.ends(in: "cy"), 10 where name.ends(in: "dfnv"), 11 where name.ends(in: "t"),
+      14 where name.ends(in: "e"):
+      self.init(long: name)
     default: return nil
     }
   }

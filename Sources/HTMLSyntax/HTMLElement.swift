@@ -7,9 +7,9 @@ public enum HTMLElement: String, Sendable {
   /// `length` is that of the whole name.
   init?(_ name: PackedName, length: Int) {
     switch length {
-    case 1, 3: self.init(short: name)
-    case 4: self.init(ofFour: name)
-    case 5...PackedName.longest: self.init(long: name)
+    case 1 where name.ends(in: "a"), 3 where name.ends(in: "gp"): self.init(short: name)
+    case 4 where name.ends(in: "aehk"): self.init(ofFour: name)
+    case 5...PackedName.longest where name.ends(in: "adest"): self.init(long: name)
     default: return nil
     }
   }

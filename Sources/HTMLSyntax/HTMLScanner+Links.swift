@@ -63,7 +63,10 @@ extension HTMLScanner {
       page[start].isASCIILetter
     else { return nil }
     tag.element = nil
-    if let element = HTMLElement(name.packed, length: name.length), element.endMatters {
+    // Three end in `e`, `g` and `h`.
+    if name.packed.ends(in: "egh"), let element = HTMLElement(name.packed, length: name.length),
+      element.endMatters
+    {
       tag.element = element
       tag.nameRange = start..<start + name.length
       tag.isSelfClosing = false

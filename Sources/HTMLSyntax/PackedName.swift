@@ -29,6 +29,16 @@ struct PackedName: Equatable, ExpressibleByStringLiteral {
     for index in 0..<text.utf8CodeUnitCount { append(text.utf8Start[index]) }
   }
 
+  /// Whether it may end in one of these letters: most names are told by it from all that are known.
+  @inline(__always)
+  func ends(in letters: StaticString) -> Bool {
+    var known: UInt32 = 0
+    for index in 0..<letters.utf8CodeUnitCount {
+      known |= 1 &<< UInt32(letters.utf8Start[index] & 31)
+    }
+    return known & 1 &<< UInt32(truncatingIfNeeded: number & 31) != 0
+  }
+
   @inline(__always)
   mutating func append(_ byte: UInt8) { number = number << 8 | UInt128(byte.asciiLowercased) }
 }

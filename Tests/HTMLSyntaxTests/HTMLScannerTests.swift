@@ -5,7 +5,10 @@ import Testing
 @Suite struct `HTML scanner` {
   @Test(arguments: [
     ("a", HTMLElement.a), ("LINK", .link), ("Meta", .meta), ("template", .template),
-    ("plaintext", .plaintext), ("svg", .svg),
+    ("plaintext", .plaintext), ("svg", .svg), ("area", .area), ("base", .base), ("map", .map),
+    ("object", .object), ("script", .script), ("style", .style), ("title", .title),
+    ("textarea", .textarea), ("iframe", .iframe), ("noembed", .noembed), ("noframes", .noframes),
+    ("xmp", .xmp), ("MATH", .math),
   ])
   func `an element that matters is told in any case`(name: String, element: HTMLElement) {
     #expect(tags(of: "<\(name)><\(name) x></\(name)>").map(\.element).contains(element))
@@ -15,6 +18,11 @@ import Testing
   @Test(arguments: [
     ("href", HTMLAttributeName.href), ("SRC", .src), ("xlink:Href", .xlinkHref),
     ("http-equiv", .httpEquiv), ("shadowrootmode", .shadowrootmode), ("id", .id),
+    ("action", .action), ("background", .background), ("cite", .cite), ("content", .content),
+    ("data", .data), ("FormAction", .formaction), ("imagesrcset", .imagesrcset),
+    ("longdesc", .longdesc), ("name", .name), ("ping", .ping), ("poster", .poster),
+    ("property", .property), ("rel", .rel), ("srcset", .srcset), ("style", .style),
+    ("type", .type), ("usemap", .usemap),
   ])
   func `an attribute that matters is told in any case`(
     name: String, attribute: HTMLAttributeName
@@ -24,7 +32,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "hre", "hrefs", "\u{0}href", "a-very-long-name-that-ends-in-href",
+    "hre", "hrefs", "xrel", "dest", "ref", "bid", "lontdesc", "xlink-href", "\u{0}href",
+    "a-very-long-name-that-ends-in-href",
     "\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{1}href", "hre\u{17F}", "=href",
   ])
   func `a name that only looks like one is none`(name: String) {

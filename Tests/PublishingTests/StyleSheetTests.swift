@@ -21,6 +21,8 @@ import Testing
     ("a{background:url(", [""]),
     ("/* open", []),
     ("my-url(a.png) urls(b.png) curl(c.png)", []),
+    ("a{b:url (a.png)}", []), ("a\\(url(b.png)", []), ("a{b:c} url", []),
+    ("b:url(a.png)url(b.png)", ["a.png", "b.png"]),
   ])
   func `give the addresses that a browser would fetch`(text: String, addresses: [String]) {
     let found = StyleSheetAddresses(Array(text.utf8)[...]).addresses

@@ -63,6 +63,22 @@ import Wiki
     #expect(graph.companions(of: entries[4], upTo: 9).isEmpty)
   }
 
+  @Test(arguments: [0, 2_000])
+  func `say so however many there are who meet nobody`(others: Int) {
+    let guests = (1...40).map { guest in
+      Entry.linked("\(guest)", "orbit", to: "41", guest.isMultiple(of: 3) ? "42" : "43")
+    }
+    let entries =
+      guests + [.sample("41"), .sample("42"), .sample("43")]
+      + (0..<others).map { .sample("other-\($0)") }
+    let graph = graph(entries, relations: CollectionRelations(meeting: "orbit"))
+    let companions = graph.companions(of: guests[2], upTo: 15)
+    #expect(
+      companions.map(\.entry.key) == (6...39).filter { $0.isMultiple(of: 3) }.map(String.init)
+        + ["1", "2", "4"])
+    #expect(companions.map(\.meetings) == Array(repeating: 2, count: 12) + [1, 1, 1])
+  }
+
   @Test func `let nobody meet whose collection does not say how`() {
     let entries = [
       Entry.linked("1", "orbit", to: "7"), .linked("2", "orbit", to: "7"), .sample("7"),

@@ -19,7 +19,7 @@ public struct LinksHereRow: TemplateModel {
       site.graph.collection(links.kind.collection)
       .map { site.count(links.count, of: $0) } ?? .number(links.count)
     self.isShown = isShown
-    let named = isShown ? [] : links.entries
+    let named = links.entries
     names = named.prefix(Self.openNames).map { LetterEntry($0, in: site) }
     otherNames = named.dropFirst(Self.openNames).map { LetterEntry($0, in: site) }
     otherCount =
@@ -47,8 +47,7 @@ public struct LinksHereRow: TemplateModel {
   /// All that links to an entry, by meaning.
   static func rows(of entry: Entry, in site: Site) -> [LinksHereRow] {
     let shown = site.graph.collection(entry.id.collection)?.definition.relations.shown ?? []
-    return site.graph.incoming(to: entry.id, upTo: mostNames).map {
-      LinksHereRow($0, isShown: shown.contains($0.kind), in: site)
-    }
+    let links = site.graph.incoming(to: entry.id, upTo: mostNames) { !shown.contains($0) }
+    return links.map { LinksHereRow($0, isShown: shown.contains($0.kind), in: site) }
   }
 }

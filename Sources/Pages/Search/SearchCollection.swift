@@ -23,8 +23,12 @@ public struct SearchCollection: Sendable {
     let documents = entries.map { SearchDocument($0, in: site) }
     self.documents = documents
     vocabulary = SearchVocabulary(documents)
-    filters = collection.definition.facets.filter(\.role.isFilter).compactMap {
-      SearchFilter(FacetCategories($0, of: collection, in: site.graph), entries: entries, in: site)
+    let paged = site.categories(of: collection)
+    filters = collection.definition.facets.filter(\.role.isFilter).compactMap { facet in
+      let group =
+        paged.first { $0.facet.id == facet.id }
+        ?? FacetCategories(facet, of: collection, in: site.graph)
+      return SearchFilter(group, entries: entries, in: site)
     }
     let measured = collection.definition.measures.compactMap { measure in
       SearchOrder.measure(measure.kind, entries).map { (measure, $0) }
@@ -34,7 +38,7 @@ public struct SearchCollection: Sendable {
     orders =
       [.name(documents), SearchOrder(id: "list", places: ordered.map { $0 + 1 })]
       + measured.map(\.1)
-      + site.categories(of: collection).flatMap {
+      + paged.flatMap {
         SearchOrder.ranked($0, numbers: numbers, in: site)
       }
     badges = Self.badges(of: documents, upTo: mostBadges)

@@ -23,7 +23,8 @@ public struct SearchFilter: Sendable {
       uniqueKeysWithValues: group.all.enumerated().map { ($1.value.key, $0) })
     let id = group.facet.id
     documents = entries.map { entry in
-      Set((entry.facets[id] ?? []).compactMap { places[$0.key] }).sorted()
+      let own = (entry.facets[id] ?? []).compactMap { places[$0.key] }
+      return own.count > 1 ? Set(own).sorted() : own
     }
   }
 }

@@ -16,7 +16,27 @@ public struct SearchVocabulary: Sendable {
         postings[word, default: []].append(SearchPosting(document: number, match: match))
       }
     }
-    words = postings.keys.sorted { $0.utf16.lexicographicallyPrecedes($1.utf16) }
+    words = postings.keys.sorted(by: Self.precedes)
     self.postings = words.map { postings[$0] ?? [] }
+  }
+
+  /// By UTF-16 code units.
+  private static func precedes(_ word: String, _ other: String) -> Bool {
+    var (word, other) = (word, other)
+    return word.withUTF8 { word in
+      other.withUTF8 { other in
+        var same = 0
+        while same < min(word.count, other.count), word[same] == other[same] { same += 1 }
+        guard same < word.count, same < other.count else { return word.count < other.count }
+        // Code units stand in the order of their bytes, but for those that are halves of characters: they lie
+        // before the last ones, U+E000 and on.
+        let (byte, otherByte) = (word[same], other[same])
+        let isHalved = byte >= 0xF0
+        guard isHalved != (otherByte >= 0xF0), min(byte, otherByte) >= 0xEE else {
+          return byte < otherByte
+        }
+        return isHalved
+      }
+    }
   }
 }

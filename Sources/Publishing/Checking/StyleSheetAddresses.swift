@@ -29,8 +29,9 @@ struct StyleSheetAddresses {
       rest = rest.dropFirst()
       rule = ""
     case _ where byte.isNameByte:
-      let name = readName()
-      if name == "url", rest.first == UInt8(ascii: "(") { readAddress(from: offset) }
+      if !passName(), readName() == "url", rest.first == UInt8(ascii: "(") {
+        readAddress(from: offset)
+      }
     default: rest = rest.dropFirst()
     }
   }
@@ -39,6 +40,16 @@ struct StyleSheetAddresses {
     let body = rest.dropFirst(2)
     let end = body.firstRange(of: Array("*/".utf8))
     rest = body[(end?.upperBound ?? body.endIndex)...]
+  }
+
+  /// Goes behind a name that no bracket follows, as nearly all are, and in which nothing is escaped; whether
+  /// there was one.
+  private mutating func passName() -> Bool {
+    let end = rest.firstIndex { !$0.isNameByte || $0 == UInt8(ascii: "\\") } ?? rest.endIndex
+    guard end < rest.endIndex, rest[end] != UInt8(ascii: "("), rest[end] != UInt8(ascii: "\\")
+    else { return false }
+    rest = rest[end...]
+    return true
   }
 
   /// In lower case, with its escapes replaced.

@@ -3,13 +3,13 @@ enum FrontCoding {
   /// A line a word: how many UTF-16 code units it shares, as one digit of base 36, and the rest.
   static func text(of words: some Sequence<String>) -> String {
     var text = ""
-    var before: [UInt16] = []
+    var before = ""
     for word in words {
-      let units = Array(word.utf16)
-      let shared = shared(before, units)
+      let shared = shared(before, word)
       if !text.isEmpty { text += "\n" }
-      text += String(shared, radix: 36) + String(decoding: units[shared...], as: UTF16.self)
-      before = units
+      text += String(shared, radix: 36)
+      text += word[word.utf16.index(word.startIndex, offsetBy: shared)...]
+      before = word
     }
     return text
   }
@@ -17,8 +17,12 @@ enum FrontCoding {
   private static let most = 35
 
   /// Never one half of a character: a text can't hold the other one.
-  private static func shared(_ before: [UInt16], _ word: [UInt16]) -> Int {
-    let shared = min(zip(before, word).prefix { $0 == $1 }.count, most)
-    return shared > 0 && UTF16.isLeadSurrogate(word[shared - 1]) ? shared - 1 : shared
+  private static func shared(_ before: String, _ word: String) -> Int {
+    var (shared, last) = (0, 0 as UInt16)
+    for (unit, other) in zip(before.utf16, word.utf16) {
+      guard shared < most, unit == other else { break }
+      (shared, last) = (shared + 1, unit)
+    }
+    return UTF16.isLeadSurrogate(last) ? shared - 1 : shared
   }
 }

@@ -1,6 +1,8 @@
 extension WikiGraph {
-  /// What links to an entry, by the meaning of the links; of each the first `limit`.
-  public func incoming(to id: EntryID, upTo limit: Int) -> [IncomingLinks] {
+  /// What links to an entry, by the meaning of the links; of each that is to be named the first `limit`.
+  public func incoming(
+    to id: EntryID, upTo limit: Int, naming isNamed: (RelationKind) -> Bool = { _ in true }
+  ) -> [IncomingLinks] {
     guard let place = place(of: id) else { return [] }
     let links = links.links(to: place)
     var groups: [IncomingLinks] = []
@@ -8,11 +10,11 @@ extension WikiGraph {
     while start < links.endIndex {
       let kind = links[start].kind
       let end = links[start...].firstIndex { $0.kind != kind } ?? links.endIndex
+      let meaning = self.links.kinds[Int(kind)]
+      let named = isNamed(meaning) ? links[start..<end].prefix(limit) : []
       groups.append(
         IncomingLinks(
-          kind: self.links.kinds[Int(kind)],
-          entries: links[start..<end].prefix(limit).map { entry(at: $0.source) },
-          count: end - start))
+          kind: meaning, entries: named.map { entry(at: $0.source) }, count: end - start))
       start = end
     }
     return groups
@@ -56,7 +58,7 @@ extension WikiGraph {
         others.append(link.source)
       }
     }
-    return Self.mostFrequent(others, upTo: limit)
+    return mostFrequent(others, upTo: limit)
       .map { Companion(entry: self.entry(at: $0.place).id, meetings: $0.count) }
   }
 
@@ -70,24 +72,35 @@ extension WikiGraph {
   }
 
   /// Those that come up most often with how often, of equals the first ones.
-  private static func mostFrequent(
+  private func mostFrequent(
     _ places: [Int32], upTo limit: Int
   ) -> [(place: Int32, count: Int)] {
     var best: [(place: Int32, count: Int)] = []
-    // Sorted, the same ones stand together: counting them in a table takes twice as long.
-    let places = places.sorted()
-    var start = 0
-    while start < places.count {
-      var end = start + 1
-      while end < places.count, places[end] == places[start] { end += 1 }
-      let count = end - start
-      if best.count < limit || best.last.map({ $0.count < count }) ?? false {
-        best.insert(
-          (places[start], count), at: best.firstIndex { $0.count < count } ?? best.endIndex)
-        if best.count > limit { best.removeLast() }
+    func add(_ place: Int32, _ count: Int) {
+      guard best.count < limit || best.last.map({ $0.count < count }) ?? false else { return }
+      best.insert((place, count), at: best.firstIndex { $0.count < count } ?? best.endIndex)
+      if best.count > limit { best.removeLast() }
+    }
+    if entries.count <= Self.mostPerPlace * places.count {
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: entries.count) { counts in
+        counts.initialize(repeating: 0)
+        for place in places { counts[Int(place)] += 1 }
+        for place in counts.indices where counts[place] > 0 {
+          add(Int32(place), Int(counts[place]))
+        }
       }
-      start = end
+    } else {
+      // Sorted, the same ones stand together: counting them in a dictionary takes twice as long.
+      var rest = places.sorted()[...]
+      while let place = rest.first {
+        let count = rest.prefix { $0 == place }.count
+        add(place, count)
+        rest = rest.dropFirst(count)
+      }
     }
     return best
   }
+
+  /// So many more entries than places are there at most where each entry is counted in a place of its own.
+  private static let mostPerPlace = 16
 }

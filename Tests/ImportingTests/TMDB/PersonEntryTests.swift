@@ -130,6 +130,10 @@ import Wiki
     #expect(
       rows.map { $0.text("count") }
         == [3, 3, 2].map { .sentence("tmdb.together", ["count": .number($0)]) })
+    // Whoever asks again is told the same.
+    for _ in 1...3 {
+      #expect(detail.rows("collaborators").map { $0.entry("card")?.key } == ["4", "2", "3"])
+    }
   }
 
   @Test func `only the first eight collaborators with a page are shown`() throws {

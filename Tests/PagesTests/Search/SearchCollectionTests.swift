@@ -44,7 +44,7 @@ import Wiki
 
   @Test func `sorts words as a browser does`() {
     let words = Self.searched(
-      ["𝒜𐐷", "ﷰx", "b", "\u{FB13}", "豈", "𐐷"].enumerated().map {
+      ["𝒜𐐷", "ﷰx", "b", "\u{FB13}", "豈", "𐐷", "ba", "か", "\u{D7A3}", "𠮷", "z"].enumerated().map {
         .sample("\($0)", title: $1)
       }
     ).vocabulary.words
@@ -99,6 +99,7 @@ import Wiki
 
   @Test(arguments: [
     ("Mr. Goldenfold", "mr-goldenfold", true), ("S.H.I.E.L.D.", "s-h-i-e-l-d", true),
+    ("...R2-D2!", "r2-d2", true), ("Rick  Ⅱ", "rick-ii", false),
     ("Zoë", "zoe", false), ("!!!", "", false), (String(repeating: "Moon ", count: 20), nil, false),
   ])
   func `says whether the title alone tells the address`(

@@ -12,12 +12,19 @@ extension RickAndMorty {
   /// That of nearly all addresses, which end in `/episode/28`: there are thousands, and to split one takes
   /// longer than to read it.
   private static func plainID(in address: String, of endpoint: Endpoint) -> Int? {
-    let bytes = address.utf8
-    let start = bytes.lastIndex { !$0.isASCIIDigit }.map(bytes.index(after:)) ?? bytes.startIndex
-    let digits = bytes[start...]
-    guard (1...9).contains(digits.count),
-      bytes[..<start].reversed().starts(with: "/\(endpoint.rawValue)/".utf8.reversed())
-    else { return nil }
-    return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    var (address, name) = (address, endpoint.rawValue)
+    return address.withUTF8 { bytes in
+      name.withUTF8 { wanted in
+        let start = bytes.lastIndex { !$0.isASCIIDigit }.map { $0 + 1 } ?? 0
+        let digits = bytes[start...]
+        // A slash stands before the name and another one behind it.
+        let before = start - wanted.count - 2
+        guard (1...9).contains(digits.count), before >= 0, bytes[before] == UInt8(ascii: "/"),
+          bytes[start - 1] == UInt8(ascii: "/"),
+          bytes[before + 1..<start - 1].elementsEqual(wanted)
+        else { return nil }
+        return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+      }
+    }
   }
 }

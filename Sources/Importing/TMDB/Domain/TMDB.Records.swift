@@ -1,3 +1,5 @@
+import Synchronization
+
 extension TMDB {
   /// All that the pages of films and people are made from.
   ///
@@ -17,6 +19,14 @@ extension TMDB {
     /// By ISO code.
     let countries: [String: String]
     private let places: IDTable
+    /// Of people who were asked about once: the key of a page asks, and then the page if it is made. A lock,
+    /// because pages are made at once.
+    private let askedOnce = Mutex<[Int: [Collaborator]]>([:])
+
+    /// More than are made at a time.
+    private static let mostAskedOnce = 256
+
+    private static let mostCollaborators = 8
 
     init(
       films: [Film], ranks: [MovieList: [Int]], people: People, biographies: [Int: Biography],
@@ -42,15 +52,26 @@ extension TMDB {
       Array(film.recommendations.lazy.filter { $0 != film.id && self.hasFilm($0) }.prefix(12))
     }
 
-    /// Those who were most often in a film with a person, among the people with a page.
-    func collaborators(of person: Int, upTo limit: Int) -> [Collaborator] {
+    /// Those who were most often in a film with a person, among the people with a page: at most eight.
+    func collaborators(of person: Int) -> [Collaborator] {
+      if let known = askedOnce.withLock({ $0.removeValue(forKey: person) }) { return known }
+      let found = foundCollaborators(of: person)
+      askedOnce.withLock {
+        // Of pages that are as they were nobody asks again.
+        if $0.count == Self.mostAskedOnce { $0.removeAll(keepingCapacity: true) }
+        $0[person] = found
+      }
+      return found
+    }
+
+    private func foundCollaborators(of person: Int) -> [Collaborator] {
       let shared = filmography.sharedFilms(with: person)
       let counts = shared.map(\.films).sorted(by: >)
       // Names are looked up, and compared, of those alone who may be among the first.
-      let least = counts.dropFirst(limit - 1).first ?? 0
+      let least = counts.dropFirst(Self.mostCollaborators - 1).first ?? 0
       return shared.filter { $0.films >= least }
         .map { Collaborator(person: $0.person, name: self.name(of: $0.person), films: $0.films) }
-        .sorted().prefix(limit).map(\.self)
+        .sorted().prefix(Self.mostCollaborators).map(\.self)
     }
 
     func name(of person: Int) -> String {

@@ -36,7 +36,7 @@ extension TMDB {
 extension TMDB.PersonDetail {
   var biography: TMDB.Biography? { records.biographies[person] }
 
-  var collaborators: [TMDB.Collaborator] { records.collaborators(of: person, upTo: 8) }
+  var collaborators: [TMDB.Collaborator] { records.collaborators(of: person) }
 
   private var lead: Phrase {
     var arguments: Phrase.Arguments = [
