@@ -9,8 +9,8 @@ public struct Slug: Hashable, Sendable {
     self.text = Self.cut(Self.ofASCII(text) ?? Self.ofAny(text))
   }
 
-  /// Most texts, byte by byte; `nil` if a scalar is no ASCII.
-  private static func ofASCII(_ text: String) -> String? {
+  /// Most texts, byte by byte and however long; `nil` if a scalar is no ASCII.
+  static func ofASCII(_ text: String) -> String? {
     var slug: [UInt8] = []
     slug.reserveCapacity(text.utf8.count)
     var isGap = false

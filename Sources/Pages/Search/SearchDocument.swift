@@ -29,23 +29,6 @@ extension SearchDocument {
   /// Whether a program that has the title alone finds the slug: each run of other characters than
   /// letters and digits of ASCII is a hyphen.
   public var hasSimpleSlug: Bool {
-    guard !slug.isEmpty else { return false }
-    var rest = slug.utf8[...]
-    var isGap = false
-    for byte in title.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-        UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        if isGap, rest.startIndex > slug.startIndex, rest.popFirst() != UInt8(ascii: "-") {
-          return false
-        }
-        isGap = false
-        // Of a letter the bit makes it lower-case; digits have it.
-        guard rest.popFirst() == byte | 0x20 else { return false }
-      case 0x80...: return false
-      default: isGap = true
-      }
-    }
-    return rest.isEmpty
+    !slug.isEmpty && Slug.ofASCII(title) == slug
   }
 }
