@@ -27,7 +27,7 @@ TARGETS = {
     # The C library for memchr.
     "HTMLSyntax": Target("", "Glibc Musl Darwin"),
     "JSONReading": Target(),
-    # Dispatch to link a large wiki on two processors.
+    # Dispatch to plan a large wiki on all processors.
     "Wiki": Target("Diagnostics", "Dispatch Synchronization"),
     "Storage": Target("Diagnostics CDeflate", "Foundation GRDB GRDBSQLite Synchronization"),
     "Fetching": Target(
@@ -35,8 +35,7 @@ TARGETS = {
         "AsyncHTTPClient NIOCore NIOHTTP1 NIOPosix NIOHTTPCompression NIOSSL Foundation"
         " Synchronization",
     ),
-    # Dispatch to make entries on all processors where nothing waits.
-    "Importing": Target("Fetching JSONReading Wiki Diagnostics", "Dispatch Synchronization"),
+    "Importing": Target("Fetching JSONReading Wiki Diagnostics", "Synchronization"),
     # Foundation for JSON.
     "History": Target("Wiki Storage Diagnostics", "Foundation"),
     # Foundation for the compatibility decomposition of slugs; the pages of a site are read at once and

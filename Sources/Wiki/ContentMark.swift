@@ -22,6 +22,11 @@ public struct ContentMark: Hashable, Sendable {
     self.low = low
   }
 
+  func append(to bytes: inout GrowingBytes) {
+    bytes.append(number: high.bigEndian)
+    bytes.append(number: low.bigEndian)
+  }
+
   public func append(to bytes: inout [UInt8]) {
     withUnsafeBytes(of: high.bigEndian) { bytes.append(contentsOf: $0) }
     withUnsafeBytes(of: low.bigEndian) { bytes.append(contentsOf: $0) }

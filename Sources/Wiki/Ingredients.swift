@@ -2,16 +2,19 @@
 ///
 /// Texts stand after their length and phrases after their kind. Whoever tells several values of which there may be
 /// more or fewer tells how many first, so that no two rows of values have the same bytes.
-public struct Ingredients: Sendable {
-  public private(set) var bytes: [UInt8] = []
+public struct Ingredients: ~Copyable {
+  private var told = GrowingBytes(capacity: 2048)
   /// Entries of which what others show of them is an ingredient too.
   public private(set) var entries: [EntryID] = []
 
   public init() {}
 
+  /// All that was told, until something else is.
+  public var bytes: UnsafeRawBufferPointer { told.bytes }
+
   public mutating func add(_ text: String) {
     add(text.utf8.count)
-    bytes.append(contentsOf: text.utf8)
+    told.append(text)
   }
 
   public mutating func add(_ text: String?) {
@@ -20,12 +23,12 @@ public struct Ingredients: Sendable {
   }
 
   public mutating func add(_ number: Int) {
-    withUnsafeBytes(of: Int64(number).littleEndian) { bytes.append(contentsOf: $0) }
+    told.append(number: Int64(number).littleEndian)
   }
 
-  public mutating func add(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+  public mutating func add(_ flag: Bool) { told.append(flag ? 1 : 0 as UInt8) }
 
-  public mutating func add(_ mark: ContentMark) { mark.append(to: &bytes) }
+  public mutating func add(_ mark: ContentMark) { mark.append(to: &told) }
 
   public mutating func add(_ date: CalendarDate?) { add(date?.daysSince1970 ?? .min) }
 
@@ -36,13 +39,13 @@ public struct Ingredients: Sendable {
   public mutating func add(_ phrase: Phrase, _ link: (inout Ingredients, Link.Target) -> Void) {
     switch phrase {
     case .verbatim(let text):
-      bytes.append(1)
+      told.append(1 as UInt8)
       add(text)
     case .word(let key):
-      bytes.append(2)
+      told.append(2 as UInt8)
       add(key)
     case .sentence(let key, let arguments):
-      bytes.append(3)
+      told.append(3 as UInt8)
       add(key)
       add(arguments.count)
       for argument in arguments {
@@ -50,21 +53,21 @@ public struct Ingredients: Sendable {
         add(argument.phrase, link)
       }
     case .number(let number):
-      bytes.append(4)
+      told.append(4 as UInt8)
       add(number)
     case .decimal(let units, let places):
-      bytes.append(5)
+      told.append(5 as UInt8)
       add(units)
       add(places)
     case .date(let date):
-      bytes.append(6)
+      told.append(6 as UInt8)
       add(date.daysSince1970)
     case .link(let linked):
-      bytes.append(7)
+      told.append(7 as UInt8)
       add(linked.title, link)
       link(&self, linked.target)
     case .list(let phrases):
-      bytes.append(8)
+      told.append(8 as UInt8)
       add(phrases.count)
       for phrase in phrases { add(phrase, link) }
     }

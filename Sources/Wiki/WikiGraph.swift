@@ -6,7 +6,7 @@ public final class WikiGraph: Sendable {
   public let sources: [SourceRecord]
   /// All entries, in the order of the collections.
   public let entries: [Entry]
-  private let places: [EntryID: Int32]
+  private let places: EntryTable
   /// By entry: all that bear its name, itself included; only where it is not alone.
   private let namesakes: [EntryID: [EntryID]]
   let links: LinkTable
@@ -15,9 +15,7 @@ public final class WikiGraph: Sendable {
     self.collections = collections
     self.sources = sources
     let entries = collections.flatMap(\.entries)
-    let places = Dictionary(
-      entries.enumerated().map { ($0.element.id, Int32($0.offset)) }
-    ) { first, _ in first }
+    let places = EntryTable(entries.map { $0.id })
     self.entries = entries
     self.places = places
     (namesakes, links) = concurrently(
@@ -79,15 +77,23 @@ public final class WikiGraph: Sendable {
 
   /// The categories of one facet: ranked values first, then the others by size and name.
   public func categories(of collection: EntryCollection, by facet: Facet) -> [Category] {
-    var members: [String: (value: FacetValue, entries: [Entry], places: [Int?])] = [:]
+    var numbers: [String: Int] = [:]
+    var groups: [(value: FacetValue, entries: [Entry], places: [Int?])] = []
     for entry in collection.entries {
       for value in entry.facets[facet.id] ?? [] {
-        members[value.key, default: (value, [], [])].entries.append(entry)
-        members[value.key]?.places.append(value.place)
+        let number = numbers[value.key] ?? groups.count
+        if number == groups.count {
+          numbers[value.key] = number
+          groups.append((value, [], []))
+        }
+        groups[number].entries.append(entry)
+        groups[number].places.append(value.place)
       }
     }
-    let readings = Dictionary(grouping: members.values, by: \.value.title).mapValues(\.count)
-    return members.values
+    var readings: [Phrase: Int] = [:]
+    for group in groups { readings[group.value.title, default: 0] += 1 }
+    return
+      groups
       .map {
         Category(
           value: $0.value, members: Self.placed($0.entries, at: $0.places),

@@ -12,15 +12,13 @@ public struct SitePaths: Sendable {
   static let offline = "offline.html"
   public static let icon = "assets/icon.svg"
 
-  private let details: [EntryID: String]
+  private let entries: EntryPaths
   /// Of each value that has pages the first one.
   private let categories: [CategoryKey: String]
-  /// By the first of those that share a name.
-  private let names: [EntryID: String]
   private let collections: Set<String>
 
   init(_ graph: WikiGraph, categories all: [FacetCategories]) {
-    (details, names) = concurrently({ Self.details(in: graph) }, { Self.names(in: graph) })
+    entries = EntryPaths(graph)
     var categories: [CategoryKey: String] = [:]
     for group in all {
       let slugs = ValueSlugs(group.all.map(\.value))
@@ -35,40 +33,20 @@ public struct SitePaths: Sendable {
     collections = Set(graph.collections.filter { !$0.entries.isEmpty }.map(\.id))
   }
 
-  private static func details(in graph: WikiGraph) -> [EntryID: String] {
-    var details = [EntryID: String](minimumCapacity: graph.entries.count)
-    for entry in graph.collections.lazy.flatMap(\.entries) {
-      let slug = Slug(entry.title).text
-      let name = slug.isEmpty ? entry.id.key : "\(entry.id.key)-\(slug)"
-      details[entry.id] = "\(entry.id.collection)/\(name).html"
-    }
-    return details
-  }
-
-  private static func names(in graph: WikiGraph) -> [EntryID: String] {
-    var names: [EntryID: String] = [:]
-    for collection in graph.collections {
-      let shared = graph.sharedNames(in: collection).compactMap(\.first)
-      let slugs = ValueSlugs(shared.map { FacetValue(verbatim: $0.title.lowercased()) })
-      for first in shared {
-        names[first.id] = slugs[first.title.lowercased()].map { "\(collection.id)/name/\($0)" }
-      }
-    }
-    return names
-  }
-
-  func detail(of id: EntryID) -> String? { details[id] }
+  func detail(of id: EntryID) -> String? { entries.detail(of: id) }
 
   /// The readable part of the address of an entry's page, which may be empty; `nil` if there is no such entry.
   func slug(of id: EntryID) -> String? {
-    details[id].map { path in
+    detail(of: id).map { path in
       let end = path.utf8.dropFirst(id.collection.utf8.count + 1 + id.key.utf8.count)
       return String(decoding: end.dropFirst().dropLast(".html".utf8.count), as: UTF8.self)
     }
   }
 
   /// The file with the data of an entry, beside its page.
-  func data(of id: EntryID) -> String? { details[id].map { $0.replacingPageEnding(with: "json") } }
+  func data(of id: EntryID) -> String? {
+    detail(of: id).map { $0.replacingPageEnding(with: "json") }
+  }
 
   /// The list of the files with data, by collection.
   static let api = "api/index.json"
@@ -87,7 +65,7 @@ public struct SitePaths: Sendable {
 
   /// The page of a name that several entries share, by the first of them; `nil` for any other.
   func name(of first: EntryID, page: Int = 1) -> String? {
-    names[first].map { page == 1 ? "\($0).html" : "\($0)-page-\(page).html" }
+    entries.name(of: first).map { page == 1 ? "\($0).html" : "\($0)-page-\(page).html" }
   }
 
   /// The first page is the folder's `index.html`.
@@ -114,7 +92,7 @@ public struct SitePaths: Sendable {
   /// The file of the site that a target is; `nil` if there is none.
   public func path(of target: Link.Target) -> String? {
     switch target {
-    case .entry(let id): details[id]
+    case .entry(let id): detail(of: id)
     case .collection(let id): collections.contains(id) ? list(id) : nil
     case .category(let collection, let facet, let value): category(collection, facet, value)
     case .file(let path): path

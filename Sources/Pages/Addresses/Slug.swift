@@ -6,7 +6,7 @@ public struct Slug: Hashable, Sendable {
   public let text: String
 
   public init(_ text: String) {
-    self.text = Self.cut(Self.ofASCII(text) ?? Self.ofAny(text))
+    self.text = Self.cut(Self.ofASCII(text) ?? Self.ofLatin(text) ?? Self.ofAny(text))
   }
 
   /// Most texts, byte by byte and however long; `nil` if a scalar is no ASCII.
@@ -29,7 +29,19 @@ public struct Slug: Hashable, Sendable {
     return String(decoding: slug, as: UTF8.self)
   }
 
-  private static func ofAny(_ text: String) -> String {
+  /// `nil` if a scalar is none of those that `LatinLetters` have.
+  private static func ofLatin(_ text: String) -> String? {
+    latin.runs(of: text).map {
+      String(decoding: Array($0.joined(separator: "-".utf8)), as: UTF8.self)
+    }
+  }
+
+  private static let latin = LatinLetters { scalar in
+    decomposed(String(scalar)).unicodeScalars.compactMap(ascii).map { Array($0.utf8) }
+  }
+
+  /// Any text, however long.
+  static func ofAny(_ text: String) -> String {
     var slug = ""
     var isGap = false
     for scalar in decomposed(text).unicodeScalars {

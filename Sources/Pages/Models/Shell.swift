@@ -48,11 +48,12 @@ public struct Shell: TemplateModel {
     self.redirect = redirect
   }
 
+  /// What pages share is told by closures: a key path would be given a copy of the shell, and of its twenty parts.
   public static let fields: [TemplateField<Shell>] = [
     .text("language", "the language of the words: `en`") { .verbatim($0.site.settings.language) },
     .text("documentTitle", "for the browser's tab", \.documentTitle),
     .text("description", "one sentence on the page", \.description),
-    .text("siteTitle", "the title of the wiki") { $0.site.title }.shared(by: \.share),
+    .text("siteTitle", "the title of the wiki") { $0.site.title }.shared { $0.share },
     .text("siteID", "names the wiki in a reader's storage") { .verbatim($0.site.settings.id) },
     .text("root", "the way to the first folder of the site: `./`, `../` …", \.root),
     .text("entry", "the entry whose page it is, or nothing: `characters/1`") {
@@ -79,7 +80,7 @@ public struct Shell: TemplateModel {
     .flag("isInstallable", "whether readers may install the wiki") {
       $0.site.settings.isInstallable && $0.kind != .notFound
     },
-    .link("icon", "the icon of the site", \.icon).shared(by: \.share),
+    .link("icon", "the icon of the site", \.icon).shared { $0.share },
     .rendered(
       "styles", "the element that brings the styles; its place is the head", .markup, .styles),
     .rendered(
@@ -98,21 +99,21 @@ public struct Shell: TemplateModel {
     .link(
       "search", "the page of the search; absent without `pages.search` and where no script runs",
       \.search
-    ).shared(by: \.share),
+    ).shared { $0.share },
     .link(
       "favourites", "the page of a reader's favourites; absent where no script runs", \.favourites
-    ).shared(by: \.share),
-    .link("home", "the home page; absent where no address is known", \.home).shared(by: \.share),
-    .rows("nav", "the collections", \.nav).shared(by: \.share),
+    ).shared { $0.share },
+    .link("home", "the home page; absent where no address is known", \.home).shared { $0.share },
+    .rows("nav", "the collections", \.nav).shared { $0.share },
     .rows("crumbs", "the way down to this page, itself last", \.crumbRows),
     .link("previous", "the page before in the same order", \.previous),
     .link("next", "the page after in the same order", \.next),
     .rendered("content", "what the page's own template made", .markup, .content),
     .text("changed", "the day the data of the page is of; may be empty", \.changedText),
     .flag("hasChanged", "whether that day is known") { $0.changed != nil },
-    .link("about", "the page about the wiki", \.about).shared(by: \.share),
+    .link("about", "the page about the wiki", \.about).shared { $0.share },
     .rows("specials", "the pages that look at the whole wiki in other ways", \.specials)
-      .shared(by: \.share),
+      .shared { $0.share },
     .link(
       "changes",
       "the page of recent changes, on pages about the whole wiki; absent while no change is known",
@@ -130,7 +131,7 @@ public struct Shell: TemplateModel {
       shell.markdownPath.map { Link(shell.title, to: .file($0)) }
     },
     .text("credits", "whom data and pictures belong to") { _ in .word("footer.credits") }
-      .shared(by: \.share),
+      .shared { $0.share },
   ]
 
   /// What pages have in common whose ways to the rest of the wiki are the same.

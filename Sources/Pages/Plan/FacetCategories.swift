@@ -12,6 +12,19 @@ struct FacetCategories: Sendable {
     all = graph.categories(of: collection, by: facet)
   }
 
+  /// Those that have pages, of all collections that have any.
+  static func all(in graph: WikiGraph, settings: SiteSettings) -> [FacetCategories] {
+    let facets = graph.collections.flatMap { collection in
+      let wanted = settings.categories[collection.definition.source]
+      return collection.definition.facets
+        .filter { $0.role.hasPages && wanted?.contains($0.id) ?? true }
+        .map { (facet: $0, collection: collection) }
+    }
+    return concurrently(facets.count, perChunk: 1) { places in
+      places.map { FacetCategories(facets[$0].facet, of: facets[$0].collection, in: graph) }
+    }.filter { !$0.all.isEmpty }
+  }
+
   var paged: [Category] { all.filter { !facet.isOpenEnded || $0.members.count > 1 } }
 
   /// Values of an open-ended facet that only one entry has: they link to it.

@@ -37,13 +37,7 @@ public final class Site: Sendable {
     self.changes = changes.isEmpty ? nil : RecentChanges(changes, in: graph)
     shelf = pictures
     self.logos = logos
-    categories = graph.collections.flatMap { collection in
-      let wanted = settings.categories[collection.definition.source]
-      return collection.definition.facets
-        .filter { $0.role.hasPages && wanted?.contains($0.id) ?? true }
-        .map { FacetCategories($0, of: collection, in: graph) }
-        .filter { !$0.all.isEmpty }
-    }
+    categories = FacetCategories.all(in: graph, settings: settings)
     paths = SitePaths(graph, categories: categories)
     former = FormerAddresses(before, in: paths)
     hasTimeline = Timeline.isThere(in: graph.collections)

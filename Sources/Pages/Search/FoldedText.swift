@@ -5,7 +5,9 @@ public struct FoldedText: Hashable, Sendable {
   public let words: [String]
 
   public init(_ text: String) {
-    let words = text.utf8.allSatisfy { $0 < 0x80 } ? Self.ascii(text) : Self.unicode(text)
+    let words =
+      text.utf8.allSatisfy { $0 < 0x80 }
+      ? Self.ascii(text) : Self.latin(text) ?? Self.unicode(text)
     self.words = words.isEmpty ? Self.signs(text) : words
   }
 
@@ -28,7 +30,20 @@ public struct FoldedText: Hashable, Sendable {
     return words
   }
 
-  private static func unicode(_ text: String) -> [String] {
+  /// `nil` if a scalar is none of those that `LatinLetters` have.
+  private static func latin(_ text: String) -> [String]? {
+    latin.runs(of: text)?.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static let latin = LatinLetters { scalar in
+    folded(String(scalar)).unicodeScalars.compactMap { folded in
+      if folded.properties.isWordLike { return Array(String(folded).utf8) }
+      return apostrophes.contains(folded) ? nil : []
+    }
+  }
+
+  /// The words of any text.
+  static func unicode(_ text: String) -> [String] {
     var words: [String] = []
     var word = ""
     for scalar in folded(text).unicodeScalars + [" "] {

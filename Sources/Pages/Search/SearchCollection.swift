@@ -20,28 +20,42 @@ public struct SearchCollection: Sendable {
     title = collection.title
     let ordered = Self.byImportance(collection, in: site)
     let entries = ordered.map { collection.entries[$0] }
-    let documents = entries.map { SearchDocument($0, in: site) }
-    self.documents = documents
-    vocabulary = SearchVocabulary(documents)
-    let paged = site.categories(of: collection)
-    filters = collection.definition.facets.filter(\.role.isFilter).compactMap { facet in
-      let group =
-        paged.first { $0.facet.id == facet.id }
-        ?? FacetCategories(facet, of: collection, in: site.graph)
-      return SearchFilter(group, entries: entries, in: site)
+    let documents = concurrently(entries.count) { places in
+      places.map { SearchDocument(entries[$0], in: site) }
     }
+    self.documents = documents
+    let paged = site.categories(of: collection)
+    let others: (filters: [SearchFilter], byName: SearchOrder)
+    (vocabulary, others) = concurrently(
+      { SearchVocabulary(documents) },
+      { (Self.filters(of: collection, paged, entries: entries, in: site), .name(documents)) })
+    filters = others.filters
     let measured = collection.definition.measures.compactMap { measure in
       SearchOrder.measure(measure.kind, entries).map { (measure, $0) }
     }
     measures = measured.map(\.0)
     let numbers = Dictionary(documents.enumerated().map { ($1.id, $0) }) { first, _ in first }
     orders =
-      [.name(documents), SearchOrder(id: "list", places: ordered.map { $0 + 1 })]
+      [others.byName, SearchOrder(id: "list", places: ordered.map { $0 + 1 })]
       + measured.map(\.1)
       + paged.flatMap {
         SearchOrder.ranked($0, numbers: numbers, in: site)
       }
     badges = Self.badges(of: documents, upTo: mostBadges)
+  }
+
+  private static func filters(
+    of collection: EntryCollection, _ paged: [FacetCategories], entries: [Entry], in site: Site
+  ) -> [SearchFilter] {
+    let facets = collection.definition.facets.filter(\.role.isFilter)
+    return concurrently(facets.count, perChunk: 1) { places in
+      places.map { place in
+        let group =
+          paged.first { $0.facet.id == facets[place].id }
+          ?? FacetCategories(facets[place], of: collection, in: site.graph)
+        return SearchFilter(group, entries: entries, in: site)
+      }
+    }.compactMap(\.self)
   }
 
   public func title(of measure: Measure) -> Phrase {

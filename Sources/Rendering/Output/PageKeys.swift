@@ -4,7 +4,9 @@ import Wiki
 
 /// Tells of pages of entries what they are made from, which takes a fraction of the time that it takes to read
 /// what they show: two with the same key are the same page.
-public struct PageKeys: Sendable {
+///
+/// A class because whoever makes a page holds it.
+public final class PageKeys: Sendable {
   private let site: Site
   private let templates: TemplateSet
   /// Of what all pages have in common.
@@ -42,7 +44,9 @@ public struct PageKeys: Sendable {
     return site.tellPage(of: entry, faces: faces, to: &ingredients) ? Self.mark(ingredients) : nil
   }
 
-  private static func mark(_ ingredients: Ingredients) -> ContentMark {
-    SHA256.hash(data: ingredients.bytes).withUnsafeBytes { ContentMark($0) }
+  private static func mark(_ ingredients: borrowing Ingredients) -> ContentMark {
+    var digest = SHA256()
+    digest.update(bufferPointer: ingredients.bytes)
+    return digest.finalize().withUnsafeBytes { ContentMark($0) }
   }
 }

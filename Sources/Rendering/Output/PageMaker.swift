@@ -25,7 +25,7 @@ public final class PageMaker: Sendable {
     self.site = site
     self.renderer = renderer
     self.templates = templates
-    cards = CardTapes(words: renderer.words)
+    cards = CardTapes(site, words: renderer.words)
   }
 
   /// `frame` tells the settings of the site and of its sources from others; `faces` is what `PageKeys.face` makes of

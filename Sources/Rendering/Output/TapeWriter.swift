@@ -14,6 +14,8 @@ final class TapeWriter: ValueVisitor {
   private let site: Site
   private let wording: Wording
   private let cards: CardTapes
+  /// Cards and rows have none.
+  private lazy var shared = cards.sharedTape
 
   /// `capacity` is how many bytes most of what is to be written has.
   init(
@@ -86,22 +88,21 @@ final class TapeWriter: ValueVisitor {
   }
 
   func visit(entries: [EntryID]) {
-    append { () throws(Fault) in try cards.cards(of: entries, in: site) }
+    append { () throws(Fault) in try cards.cards(of: entries) }
   }
 
   func visit<Row: EntryRow>(entryRows: [Row]) {
-    append { () throws(Fault) in try cards.tapes(of: entryRows, in: site) }
+    append { () throws(Fault) in try cards.tapes(of: entryRows) }
   }
 
   func visit(shared value: SharedValue, _ tell: () -> Void) {
-    if let known = cards.value(of: value) {
-      tape.pointee.append(known)
-      return
-    }
+    if shared.append(value, to: &tape.pointee) { return }
     let start = tape.pointee.count
     tell()
     // Of one that can't be put into words each page is told.
-    if fault == nil { cards.keep(Array(tape.pointee.bytes[start...]), of: value) }
+    if fault == nil {
+      cards.keep(UnsafeRawBufferPointer(rebasing: tape.pointee.bytes[start...]), of: value)
+    }
   }
 
   private func append(_ read: () throws(Fault) -> [[UInt8]]) {
@@ -122,7 +123,7 @@ final class TapeWriter: ValueVisitor {
 
   private func card(of id: EntryID) -> [UInt8]? {
     do throws(Fault) {
-      return try cards.card(of: id, in: site)
+      return try cards.card(of: id)
     } catch {
       fault = fault ?? error
       return nil

@@ -12,12 +12,20 @@ struct RecordShards {
   init(_ collection: SearchCollection, in wording: Wording) throws(Fault) {
     let digits = Dictionary(
       zip(collection.badges, Base90.alphabet), uniquingKeysWith: { first, _ in first })
-    var shards: [SearchShard] = []
-    for start in stride(from: 0, to: collection.documents.count, by: Self.size) {
-      let documents = collection.documents[start...].prefix(Self.size)
-      let value = try Self.value(of: documents, badges: digits, in: wording)
-      shards.append(SearchShard("r\(shards.count)", of: collection.definition.id, value))
+    let documents = collection.documents
+    let starts = Array(stride(from: 0, to: documents.count, by: Self.size))
+    let made = concurrently(starts.count, perChunk: 32) { places in
+      places.map { place in
+        Result { () throws(Fault) in
+          SearchShard(
+            "r\(place)", of: collection.definition.id,
+            try Self.value(
+              of: documents[starts[place]...].prefix(Self.size), badges: digits, in: wording))
+        }
+      }
     }
+    var shards: [SearchShard] = []
+    for shard in made { shards.append(try shard.get()) }
     self.shards = shards
   }
 

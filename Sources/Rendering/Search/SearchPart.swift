@@ -7,17 +7,28 @@ public struct SearchPart: Sendable {
   let head: JSONValue
   let shards: [SearchShard]
 
+  private typealias Others = (
+    words: WordShards, orders: [(String, SearchShard)], filters: Result<SearchShard?, Fault>
+  )
+
   init(_ collection: SearchCollection, in wording: Wording) throws(Fault) {
     let id = collection.definition.id
-    let records = try RecordShards(collection, in: wording)
-    let words = WordShards(collection.vocabulary, of: id)
-    let orders = collection.orders.map { order in
-      (
-        order.id,
-        SearchShard("o-\(order.id.replacing("/", with: "."))", of: id, Self.value(of: order))
-      )
-    }
-    let filters = try Self.filters(of: collection, in: wording)
+    let (made, others) = concurrently(
+      { Result { () throws(Fault) in try RecordShards(collection, in: wording) } },
+      { () -> Others in
+        (
+          WordShards(collection.vocabulary, of: id),
+          collection.orders.map { order in
+            (
+              order.id,
+              SearchShard("o-\(order.id.replacing("/", with: "."))", of: id, Self.value(of: order))
+            )
+          },
+          Result { () throws(Fault) in try Self.filters(of: collection, in: wording) }
+        )
+      })
+    let (records, words, orders) = (try made.get(), others.words, others.orders)
+    let filters = try others.filters.get()
     let keys = SearchShard(
       "k", of: id,
       .object([("k", .text(collection.documents.map(\.id.key.singleLine).joined(separator: "\n")))])

@@ -6,14 +6,18 @@ import Wiki
 /// bytes.
 ///
 /// Phrases count as they are, not as they read: their words are part of the file's form.
-struct DataDigest {
+struct DataDigest: ~Copyable {
   private let site: Site
   /// Hashed all at once: a file has many values, and each update costs more than its bytes.
   private var ingredients = Ingredients()
 
   init(in site: Site) { self.site = site }
 
-  var text: String { Hexadecimal.text(SHA256.hash(data: ingredients.bytes)) }
+  var text: String {
+    var digest = SHA256()
+    digest.update(bufferPointer: ingredients.bytes)
+    return Hexadecimal.text(digest.finalize())
+  }
 
   mutating func add(_ text: String) { ingredients.add(text) }
 

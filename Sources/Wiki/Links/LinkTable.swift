@@ -16,7 +16,7 @@ struct LinkTable: Sendable {
   private let degrees: [Int32]
 
   /// - Parameter places: of all entries, in their order.
-  init(_ collections: [EntryCollection], entries: [Entry], places: [EntryID: Int32]) {
+  init(_ collections: [EntryCollection], entries: [Entry], places: EntryTable) {
     let kinds = Self.kinds(of: collections)
     self.kinds = kinds
     let numbers = Dictionary(

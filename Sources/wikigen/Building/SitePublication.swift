@@ -29,14 +29,16 @@ struct SitePublication {
         path: file.path, digest: renderer.digest(of: file, in: site), isPage: false,
         bytes: { try renderer.json(of: file) })
     }
+    let files =
+      pages.map { Self.file(of: $0, in: site, drafts) }
+      + pages.compactMap { Self.markdown(of: $0, in: site, drafts) } + data
+      + Self.assets(of: site, renderer)
     let search = try await searched.get()
     let extras = try renderer.feeds(of: site) + search + renderer.webFiles(of: site, pages: pages)
     let offline = try Self.offline(site, renderer, pages, drafts, search: search)
     plan = PublishPlan(
       header: header,
-      files: pages.map { Self.file(of: $0, in: site, drafts) }
-        + pages.compactMap { Self.markdown(of: $0, in: site, drafts) } + data
-        + Self.assets(of: site, renderer) + Self.planned(extras) + Self.pictures(imports) + offline,
+      files: files + Self.planned(extras) + Self.pictures(imports) + offline,
       former: Manifest.Former(site.former))
   }
 

@@ -27,7 +27,8 @@ struct PageBench {
 
   /// All that the model says.
   func tape(_ model: any TemplateModel) throws(Fault) -> PageTape {
-    let writer = TapeWriter(site, wording, cards: CardTapes(words: words))
+    let cards = CardTapes(site, words: words)
+    let writer = TapeWriter(site, wording, cards: cards)
     let content = writer.add(model, and: nil)
     try writer.check()
     return PageTape(writer.bytes, content: content, shell: content, structuredData: 0..<0)

@@ -1,3 +1,5 @@
+import Wiki
+
 extension TMDB.Film {
   var castPeople: [Int] { credits.cast.map(\.person) }
 
@@ -18,8 +20,13 @@ extension TMDB {
   /// The ids of the people who get a page, ascending.
   static func pagePeople(of films: [some KnownFilm], settings: Settings) -> [Int] {
     if case .none = settings.people { return [] }
-    var people: Set<Int> = []
-    for film in films { people.formUnion(film.knownPeople(castLimit: settings.castLimit)) }
-    return people.sorted()
+    let people = concurrently(films.count) { places in
+      var people: Set<Int> = []
+      for film in films[places] {
+        people.formUnion(film.knownPeople(castLimit: settings.castLimit))
+      }
+      return Array(people)
+    }
+    return Set(people).sorted()
   }
 }

@@ -1,3 +1,5 @@
+import Wiki
+
 extension TMDB {
   /// In which films the people are who have a page.
   struct Filmography: Sendable {
@@ -12,21 +14,24 @@ extension TMDB {
 
     init(of people: [Int], in films: [Film]) {
       self.people = people
-      let places = IDTable(people)
-      self.places = places
-      var credits = (cast: [(Int32, CreditPlace)](), crew: [(Int32, CreditPlace)]())
-      var pairs: [(person: Int32, film: Int32)] = []
-      for (place, film) in films.enumerated() where !people.isEmpty {
-        let cast = Self.credits(film.credits.cast.map { $0.person }, at: place, places)
-        let crew = Self.credits(film.credits.crew.map { $0.person }, at: place, places)
-        credits.cast += cast
-        credits.crew += crew
-        pairs += (cast + crew).map { $0.0 }.unique.map { ($0, Int32(place)) }
+      let table = IDTable(people)
+      places = table
+      let credits = concurrently(people.isEmpty ? 0 : films.count) { range in
+        [Credits(of: films, at: range, among: table)]
       }
-      cast = Grouped(credits.cast, count: people.count)
-      crew = Grouped(credits.crew, count: people.count)
-      self.films = Grouped(pairs.map { ($0.person, $0.film) }, count: people.count)
-      company = Grouped(pairs.map { ($0.film, $0.person) }, count: films.count)
+      ((cast, crew), (self.films, company)) = concurrently(
+        {
+          (
+            Grouped(credits.map(\.cast), count: people.count),
+            Grouped(credits.map(\.crew), count: people.count)
+          )
+        },
+        {
+          (
+            Grouped(credits.map(\.films), count: people.count),
+            Grouped(credits.map(\.company), count: films.count)
+          )
+        })
     }
 
     func hasPage(_ person: Int) -> Bool { places[person] != nil }
@@ -92,13 +97,37 @@ extension TMDB {
     ) -> ArraySlice<Element> {
       places[person].map { groups[Int($0)] } ?? []
     }
+  }
+}
 
-    /// The credits of one film whose people have a page, each with the person's place.
-    private static func credits(
-      _ people: [Int], at film: Int, _ places: IDTable
-    ) -> [(Int32, CreditPlace)] {
-      people.enumerated().compactMap { row, person in
-        places[person].map { ($0, CreditPlace(film: film, row: row)) }
+extension TMDB.Filmography {
+  /// Those of neighbouring films whose people have a page, by the places of people and of films.
+  private struct Credits {
+    var cast: [(group: Int32, element: TMDB.CreditPlace)] = []
+    var crew: [(group: Int32, element: TMDB.CreditPlace)] = []
+    /// Of each person the films, each once.
+    var films: [(group: Int32, element: Int32)] = []
+    /// Of each film the people.
+    var company: [(group: Int32, element: Int32)] = []
+
+    init(of films: [TMDB.Film], at places: Range<Int>, among people: TMDB.IDTable) {
+      var together: [Int32] = []
+      for film in places {
+        together.removeAll(keepingCapacity: true)
+        for (row, credit) in films[film].credits.cast.enumerated() {
+          guard let person = people[credit.person] else { continue }
+          cast.append((person, TMDB.CreditPlace(film: film, row: row)))
+          together.append(person)
+        }
+        for (row, credit) in films[film].credits.crew.enumerated() {
+          guard let person = people[credit.person] else { continue }
+          crew.append((person, TMDB.CreditPlace(film: film, row: row)))
+          together.append(person)
+        }
+        for person in together.unique {
+          self.films.append((person, Int32(film)))
+          company.append((Int32(film), person))
+        }
       }
     }
   }

@@ -3,7 +3,7 @@ import Wiki
 
 extension TMDB {
   /// What is known of a film without its page: of its own, and of the import.
-  protocol KnownFilm {
+  protocol KnownFilm: Sendable {
     var id: Int { get }
     var status: Status? { get }
     var released: CalendarDate? { get }

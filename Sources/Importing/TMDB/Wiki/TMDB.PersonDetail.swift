@@ -64,11 +64,16 @@ extension TMDB.PersonDetail {
   }
 
   private var crewRoles: [TMDB.CrewRoleRow] {
-    let places = Dictionary(grouping: records.filmography.crew(of: person), by: \.film)
-    return places.values.compactMap(\.first).sorted(by: isNewer).map { first in
-      let film = records.films[first.film]
-      let credits = (places[first.film] ?? []).map { film.credits.crew[$0.row] }
-      return TMDB.CrewRoleRow(film, jobs: records.phrase(ofJobs: credits))
+    let places = records.filmography.crew(of: person)
+    // The credits of one film stand together.
+    let firsts = places.indices.filter {
+      $0 == places.startIndex || places[$0 - 1].film != places[$0].film
+    }
+    return firsts.sorted { isNewer(places[$0], places[$1]) }.map { first in
+      let film = records.films[places[first].film]
+      let credits = places[first...].prefix { $0.film == places[first].film }
+      return TMDB.CrewRoleRow(
+        film, jobs: records.phrase(ofJobs: credits.map { film.credits.crew[$0.row] }))
     }
   }
 

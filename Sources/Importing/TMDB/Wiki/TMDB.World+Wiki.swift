@@ -1,5 +1,3 @@
-import Dispatch
-import Synchronization
 import Wiki
 
 extension TMDB.World {
@@ -12,7 +10,8 @@ extension TMDB.World {
 
   private var filmEntries: [Entry] {
     let none = TMDB.FilmFacets(records)
-    return Self.entries(of: records.films.count) { [records] places in
+    // What the entries of a chunk have in common is made once.
+    return concurrently(records.films.count) { [records] places in
       var facets = none
       return places.map { place in
         let film = records.films[place]
@@ -22,28 +21,13 @@ extension TMDB.World {
   }
 
   private var personEntries: [Entry] {
-    Self.entries(of: records.filmography.people.count) { [records] places in
+    concurrently(records.filmography.people.count) { [records] places in
       var words = TMDB.PersonWords()
       return places.map { place in
         Entry(person: records.filmography.people[place], in: records, words: &words)
       }
     }
   }
-
-  /// Many at the same time, by all processors; of each lot, what its entries have in common is made once.
-  private static func entries(
-    of count: Int, _ make: @escaping @Sendable (Range<Int>) -> [Entry]
-  ) -> [Entry] {
-    let lots = stride(from: 0, to: count, by: mostOfLot).map { $0..<min($0 + mostOfLot, count) }
-    let made = Mutex([[Entry]](repeating: [], count: lots.count))
-    DispatchQueue.concurrentPerform(iterations: lots.count) { index in
-      let entries = make(lots[index])
-      made.withLock { $0[index] = entries }
-    }
-    return made.withLock { $0.flatMap(\.self) }
-  }
-
-  private static let mostOfLot = 1024
 
   /// What the first list has first.
   private var featured: [EntryID] {

@@ -1,0 +1,40 @@
+import Wiki
+
+/// Where the pages of entries stand, and those of the names that several of them share.
+struct EntryPaths: Sendable {
+  private let graph: WikiGraph
+  /// In the order of the wiki's entries.
+  private let details: [String]
+  /// By the first of those that share a name, without an ending.
+  private let names: [EntryID: String]
+
+  init(_ graph: WikiGraph) {
+    self.graph = graph
+    details = concurrently(graph.entries.count) { places in
+      places.map { Self.detail(of: graph.entries[$0]) }
+    }
+    names = Self.names(in: graph)
+  }
+
+  func detail(of id: EntryID) -> String? { graph.place(of: id).map { details[Int($0)] } }
+
+  func name(of first: EntryID) -> String? { names[first] }
+
+  private static func detail(of entry: Entry) -> String {
+    let slug = Slug(entry.title).text
+    let name = slug.isEmpty ? entry.id.key : "\(entry.id.key)-\(slug)"
+    return "\(entry.id.collection)/\(name).html"
+  }
+
+  private static func names(in graph: WikiGraph) -> [EntryID: String] {
+    var names: [EntryID: String] = [:]
+    for collection in graph.collections {
+      let shared = graph.sharedNames(in: collection).compactMap(\.first)
+      let slugs = ValueSlugs(shared.map { FacetValue(verbatim: $0.title.lowercased()) })
+      for first in shared {
+        names[first.id] = slugs[first.title.lowercased()].map { "\(collection.id)/name/\($0)" }
+      }
+    }
+    return names
+  }
+}
