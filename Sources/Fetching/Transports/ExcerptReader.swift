@@ -38,9 +38,11 @@ final class ExcerptReader: Sendable {
   private struct State {
     /// Requests may also come in another order than that of the addresses, so a second one tells.
     static let first = 2
-    static let most = 32
+    /// So many that whoever reads on is mostly done before the others have read what is left: who comes too early
+    /// reads for itself.
+    static let most = 128
     /// What was read for nothing is let go by then.
-    private static let limit = 256
+    private static let limit = 512
 
     private var known: [String: Row] = [:]
     private var batch = 0

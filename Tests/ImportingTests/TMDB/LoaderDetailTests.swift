@@ -14,6 +14,13 @@ import Wiki
     return TMDBAPI(answers)
   }
 
+  @Test func `films come in the order of their numbers, whatever that of their addresses`()
+    async throws
+  {
+    let data = try await SourceData.tmdb(try Self.api([100, 9, 11, 1000, 10]))
+    #expect(data.collections[0].entries.map(\.id.key) == ["9", "10", "11", "100", "1000"])
+  }
+
   @Test func `a listed film that is gone is left out with a warning and leaves no gap`()
     async throws
   {

@@ -33,6 +33,15 @@ import Wiki
     #expect(all.allSatisfy { $0.isCredentialed && $0.content == .json })
   }
 
+  @Test func `details are asked for in the order of their addresses`() throws {
+    let requests = TMDB.Requests(
+      base: try BaseURL(Self.mirror, setting: "WIKIGEN_TMDB_URL"), settings: TMDB.Settings())
+    let ids = Array(1...120) + [999, 1000, 1001, 10_000, 100_000]
+    let asked = TMDB.Requests.inOrderOfAddresses(ids.reversed())
+    #expect(asked.map { requests.movie($0).url } == ids.map { requests.movie($0).url }.sorted())
+    #expect(asked.map { requests.person($0).url } == ids.map { requests.person($0).url }.sorted())
+  }
+
   @Test func `what a parameter holds stays in the parameter`() throws {
     let base = try BaseURL(Self.mirror, setting: "WIKIGEN_TMDB_URL")
     let requests = TMDB.Requests(base: base, settings: TMDB.Settings())

@@ -20,9 +20,11 @@ extension TMDB {
     func load(_ ids: Set<Int>) async throws(Fault) -> (
       films: [Film], gone: [Int], warnings: [Warning]
     ) {
-      let details = try await run.access.client.concurrentMap(ids.sorted(), of: "movie") {
+      let asked = Requests.inOrderOfAddresses(ids)
+      let found = try await run.access.client.concurrentMap(asked, of: "movie") {
         id throws(Fault) in try await detail(id)
       }
+      let details = zip(asked, found).sorted { $0.0 < $1.0 }.map(\.1)
       let films = details.compactMap { if case .film(let film, _) = $0 { film } else { nil } }
       let gone = details.compactMap { if case .gone(let id) = $0 { id } else { nil } }
       guard gone.count < ids.count && gone.count <= max(leeway, ids.count / 10) || ids.isEmpty

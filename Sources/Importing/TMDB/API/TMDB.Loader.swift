@@ -116,11 +116,11 @@ extension TMDB {
       for films: [some KnownFilm]
     ) async throws(Fault) -> (people: [Int: PersonDTO], warnings: [Warning]) {
       guard run.settings.people == .full else { return ([:], []) }
-      let ids = TMDB.pagePeople(of: films, settings: run.settings)
+      let ids = Requests.inOrderOfAddresses(TMDB.pagePeople(of: films, settings: run.settings))
       let found = try await run.access.client.concurrentMap(ids, of: "person") {
         id throws(Fault) in try await person(id)
       }
-      let gone = zip(ids, found).filter { $0.1 == nil }.map(\.0)
+      let gone = zip(ids, found).filter { $0.1 == nil }.map(\.0).sorted()
       return (
         Dictionary(uniqueKeysWithValues: found.compactMap(\.self).map { ($0.id, $0) }),
         gone.map(Self.warning(aboutGone:))

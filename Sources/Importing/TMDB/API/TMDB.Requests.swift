@@ -57,6 +57,13 @@ extension TMDB {
         ["person", "\(id)"], [language, ("append_to_response", "external_ids")], "person/\(id)")
     }
 
+    /// Films or people in the order of the addresses of their details, in which a store has the answers: it is read on
+    /// from one to the next.
+    static func inOrderOfAddresses(_ ids: some Sequence<Int>) -> [Int] {
+      // What follows in an address begins with a question mark, which stands behind the digits.
+      ids.map { (text: "\($0)?", id: $0) }.sorted { $0.text < $1.text }.map(\.id)
+    }
+
     private func paging(_ number: Int) -> [(String, String)] {
       [language, ("page", "\(number)")] + region
     }
