@@ -150,8 +150,9 @@ public struct Publisher: Sendable {
       old: old.flatMap { site in
         knownLinks.map { ($0, site.hasPaths(of: part.paths) ? nil : site.paths.sorted) }
       })
+    async let made = record(of: site, part, in: stage)
     let links = try await review.run(site)
-    let record = part.record(of: site, contents: try await contents(of: part, in: stage))
+    let record = try await made.get()
     let records = try await SiteRecords(
       record, links, named: part.records, in: (own: part.own.sorted, all: part.paths.sorted))
     let keptRecords = try records.write(into: stage, replacing: old)
@@ -178,6 +179,16 @@ public struct Publisher: Sendable {
       removedPages: old?.pages.count { !part.own.contains($0) } ?? 0,
       files: part.own.sorted.count, bytes: site.bytes + records.size,
       changes: changes, carriedOver: carriedOver, leftover: leftover)
+  }
+
+  private func record(
+    of site: WrittenSite, _ part: PlannedPart, in stage: StageFolder
+  ) async -> Result<FolderRecord, Fault> {
+    do throws(Fault) {
+      return .success(part.record(of: site, contents: try await contents(of: part, in: stage)))
+    } catch {
+      return .failure(error)
+    }
   }
 
   /// A share's: its files are carried to where they are joined, and known there by them.

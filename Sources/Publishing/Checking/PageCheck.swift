@@ -29,8 +29,12 @@ struct PageCheck {
     self.carried = carried
     self.kind = kind
     links = LinkReader(bytes, of: kind, at: path, in: paths)
-    knownIDs.reserveCapacity(12)
+    ids.reserveCapacity(Self.usualIDs)
+    knownIDs.reserveCapacity(Self.usualIDs)
   }
+
+  /// Most pages have fewer.
+  private static let usualIDs = 12
 
   mutating func run() -> CheckedPage {
     let bytes = bytes
@@ -61,7 +65,7 @@ struct PageCheck {
     for use in mapUses where !maps.contains(use.name) {
       links.add(.missingMap, use.name, at: use.offset)
     }
-    return links.checked(ids: ids + anchors, isUnlisted: isUnlisted)
+    return links.checked(ids: anchors.isEmpty ? ids : ids + anchors, isUnlisted: isUnlisted)
   }
 
   /// Leaves out the content of a template that is known from other pages. Its end tag must come next: only

@@ -1,7 +1,9 @@
 import Diagnostics
 
 /// The paths of a site's files, and where a link leads among them.
-struct SitePaths: Sendable {
+///
+/// A class because the check of each page holds it.
+final class SitePaths: Sendable {
   let folders: Set<String>
   private let table: PathTable
   /// Those files that are folders too, where two ways to write `é` are two names.
@@ -31,13 +33,13 @@ struct SitePaths: Sendable {
   var sorted: [String] { table.sorted }
 
   /// Those of a site that was published.
-  init(of manifest: Manifest) { self.init(site: manifest.files.keys) }
+  convenience init(of manifest: Manifest) { self.init(site: manifest.files.keys) }
 
   /// Those of a site with these files and its records.
-  init(site files: some Sequence<String>) { self.init(Array(files) + Self.own) }
+  convenience init(site files: some Sequence<String>) { self.init(Array(files) + Self.own) }
 
   /// Refuses paths that no site may have, and two that can't be files of one folder everywhere.
-  init(planned files: [PlannedFile]) throws(Fault) {
+  convenience init(planned files: [PlannedFile]) throws(Fault) {
     for file in files { if let refusal = file.refusal { throw .refusedPath(file.path, refusal) } }
     self.init(site: files.map(\.path))
     // Where all are in lower case, two that collide are neighbours, or one is a folder of the other.

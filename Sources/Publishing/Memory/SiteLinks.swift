@@ -32,26 +32,45 @@ struct SiteLinks: Sendable {
     pages = record.pages
   }
 
-  /// The members of `pages`; the same links give the same bytes. `paths` are those of all files, sorted.
-  func encodedPages(in paths: [String]) -> [UInt8] {
+  /// Of a page; more makes room once more.
+  private static let usualBytes = 256
+
+  /// The file but for the manifest that it lies beside; the same links give the same bytes. `paths` are those of all
+  /// files, sorted.
+  func draft(in paths: [String]) -> Draft {
     var json: [UInt8] = []
+    // To make room later is to copy all of it into new memory.
+    json.reserveCapacity(pages.count * Self.usualBytes)
+    json.append(contentsOf: Draft.start.utf8)
+    json.append(contentsOf: Self.digest(of: []).utf8)
+    json.append(contentsOf: "\",\"pages\":{".utf8)
+    var isFirst = true
     for path in paths {
       guard let page = pages[path] else { continue }
-      if !json.isEmpty { json.append(UInt8(ascii: ",")) }
+      if !isFirst { json.append(UInt8(ascii: ",")) }
+      isFirst = false
       json.append(json: path)
       json.append(UInt8(ascii: ":"))
       page.append(to: &json)
     }
-    return json
+    json.append(contentsOf: "},\"version\":\(Self.version)}\n".utf8)
+    return Draft(json: json)
   }
 
-  /// The file with those members that lies beside a manifest of these bytes.
-  static func encoded(_ pages: [UInt8], besideManifest manifest: [UInt8]) -> [UInt8] {
-    Array("{\"manifest\":\"\(digest(of: manifest))\",\"pages\":{".utf8) + pages
-      + Array("},\"version\":\(version)}\n".utf8)
+  /// A file in which the digest of its manifest has its place, and is yet to be put.
+  struct Draft {
+    fileprivate var json: [UInt8]
+    fileprivate static let start = #"{"manifest":""#
+
+    mutating func file(besideManifest manifest: [UInt8]) -> [UInt8] {
+      let digest = SiteLinks.digest(of: manifest).utf8
+      let start = Self.start.utf8.count
+      json.replaceSubrange(start..<start + digest.count, with: digest)
+      return json
+    }
   }
 
-  private static func digest(of bytes: [UInt8]) -> String {
+  fileprivate static func digest(of bytes: [UInt8]) -> String {
     Data(SHA256.hash(data: bytes)).base64EncodedString()
   }
 

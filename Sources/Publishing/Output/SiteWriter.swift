@@ -19,7 +19,7 @@ struct SiteWriter: Sendable {
     try stage.makeFolders(part.own.folders)
     let total = files.count { $0.isPage }
     let site = await withTaskGroup(of: [WrittenFile].self) { group in
-      var site = WrittenSite()
+      var site = WrittenSite(of: files.count)
       var next = 0
       func addTask() {
         guard next < files.count, site.failure == nil, !Task.isCancelled else { return }

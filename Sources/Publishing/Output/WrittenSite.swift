@@ -5,8 +5,8 @@ struct WrittenSite: Sendable {
   private(set) var pages = 0
   private(set) var keptPages = 0
   private(set) var bytes = 0
-  /// By path; sizes are in bytes.
-  private(set) var files: [String: (digest: String, size: Int)] = [:]
+  /// In the order of the plan, nil of those that were not written; sizes are in bytes.
+  private(set) var files: [(digest: String, size: Int)?]
   /// Those that the new site shares with the old one.
   private(set) var kept: Set<String> = []
   /// The pages that were made.
@@ -14,11 +14,16 @@ struct WrittenSite: Sendable {
   /// Of the files that failed, the first in the plan's order.
   private(set) var failure: (index: Int, fault: Fault)?
 
+  /// Of a plan of so many files.
+  init(of count: Int) {
+    files = Array(repeating: nil, count: count)
+  }
+
   mutating func add(_ written: WrittenFile, _ file: PlannedFile) {
     switch written.outcome {
     case .success(let content):
       bytes += content.size
-      files[file.path] = (content.digest, content.size)
+      files[written.index] = (content.digest, content.size)
       if content.isKept { kept.insert(file.path) }
       if file.isPage {
         pages += 1

@@ -13,13 +13,15 @@ struct SiteRecords {
     in paths: (own: [String], all: [String])
   ) async throws(Fault) {
     self.names = names
-    async let pages = links.encodedPages(in: paths.all)
+    async let encoded = Result { try record.encoded(in: paths.own) }
+    // Made here: what a task hands over would be copied to be signed.
+    var draft = links.draft(in: paths.all)
     do {
-      manifest = try record.encoded(in: paths.own)
+      manifest = try await encoded.get()
     } catch {
       throw .unforeseen(names.manifest, error)
     }
-    self.links = SiteLinks.encoded(await pages, besideManifest: manifest)
+    self.links = draft.file(besideManifest: manifest)
   }
 
   /// In bytes.

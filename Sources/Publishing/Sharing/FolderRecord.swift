@@ -33,22 +33,28 @@ struct FolderRecord: Sendable {
     guard let place = json.range(of: Data("\n  \"files\" : {".utf8)),
       let end = json.range(of: Data("}".utf8), in: place.upperBound..<json.endIndex)
     else { preconditionFailure("a record always has files") }
-    return json[..<place.upperBound] + manifest.listedFiles(in: paths) + json[end.lowerBound...]
-      + Array("\n".utf8)
+    var bytes: [UInt8] = []
+    // To make room later is to copy all of it into new memory.
+    bytes.reserveCapacity(json.count + manifest.files.count * Manifest.usualBytes)
+    bytes.append(contentsOf: json[..<place.upperBound])
+    manifest.appendFiles(in: paths, to: &bytes)
+    bytes.append(contentsOf: json[end.lowerBound...])
+    bytes.append(UInt8(ascii: "\n"))
+    return bytes
   }
 }
 
 extension Manifest {
   /// Of a file of the list; more makes room once more.
-  private static let usualBytes = 256
+  fileprivate static let usualBytes = 256
 
   /// The members of `files`, as Foundation's encoder writes them.
-  fileprivate func listedFiles(in paths: [String]) -> [UInt8] {
-    var json: [UInt8] = []
-    json.reserveCapacity(files.count * Self.usualBytes)
+  fileprivate func appendFiles(in paths: [String], to json: inout [UInt8]) {
+    var isFirst = true
     for path in paths {
       guard let file = files[path] else { continue }
-      json.append(contentsOf: (json.isEmpty ? "\n    " : ",\n    ").utf8)
+      json.append(contentsOf: (isFirst ? "\n    " : ",\n    ").utf8)
+      isFirst = false
       json.append(json: path)
       json.append(contentsOf: " : {\n      \"digest\" : ".utf8)
       json.append(json: file.digest)
@@ -66,7 +72,7 @@ extension Manifest {
       }
       json.append(contentsOf: "\n    }".utf8)
     }
-    return json + (files.isEmpty ? "\n\n  " : "\n  ").utf8
+    json.append(contentsOf: (files.isEmpty ? "\n\n  " : "\n  ").utf8)
   }
 }
 

@@ -42,8 +42,8 @@ struct PlannedPart: Sendable {
   /// What the folder says of itself once its files are written; `contents` are a share's digests.
   func record(of site: WrittenSite, contents: [String: String]) -> FolderRecord {
     var files = [String: Manifest.File](minimumCapacity: self.files.count)
-    for file in self.files {
-      guard let written = site.files[file.path] else {
+    for (file, written) in zip(self.files, site.files) {
+      guard let written else {
         preconditionFailure("\(file.path) was to be written, and no fault was told")
       }
       files[file.path] = Manifest.File(
