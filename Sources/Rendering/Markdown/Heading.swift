@@ -11,7 +11,9 @@ struct Heading: Sendable {
 
   func append(to output: inout [UInt8], id: String) {
     output += html.prefix(Self.tagLength)
-    output += " id=\"\(id)\"".utf8
+    output += " id=\"".utf8
+    output += id.utf8
+    output.append(UInt8(ascii: "\""))
     output += html.dropFirst(Self.tagLength)
   }
 }

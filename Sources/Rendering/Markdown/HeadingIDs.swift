@@ -3,7 +3,11 @@ import Pages
 
 /// Gives every heading of a document an id made from its text, so that it can be linked to.
 struct HeadingIDs {
-  private var taken: Set<String> = []
+  private var taken: [String] = []
+  /// Those behind the first few.
+  private var takenByMany: Set<String> = []
+  /// So many are compared one by one sooner than looked up.
+  private static let few = 16
 
   /// The ids begin with `s-`, so that data cannot take an id of the theme.
   static func add(to document: borrowing MarkdownDocument) {
@@ -25,11 +29,16 @@ struct HeadingIDs {
     let base = slug.isEmpty ? "s-section" : "s-\(slug)"
     var id = base
     var number = 2
-    while !taken.insert(id).inserted {
+    while isTaken(id) {
       id = "\(base)-\(number)"
       number += 1
     }
+    if taken.count < Self.few { taken.append(id) } else { takenByMany.insert(id) }
     return id
+  }
+
+  private func isTaken(_ id: String) -> Bool {
+    taken.contains(id) || takenByMany.contains(id)
   }
 
   private static func heading(_ node: MarkdownNode) -> Heading {

@@ -113,13 +113,19 @@ struct MarkdownBlocks {
     guard let end, [.lineFeed, UInt8(ascii: " "), UInt8(ascii: ">")].contains(text[end]) else {
       return false
     }
-    return Self.blockTags.contains(String(decoding: text[name..<end], as: UTF8.self))
+    return Self.number(of: text[name..<end]).map(Self.blockTags.contains) ?? false
   }
 
-  /// Of those of https://github.github.com/gfm/#html-blocks what templates begin blocks with.
-  private static let blockTags: Set<String> = [
+  /// Of those of https://github.github.com/gfm/#html-blocks what templates begin blocks with; as numbers, which
+  /// are compared in one step.
+  private static let blockTags = [
     "article", "aside", "blockquote", "dd", "details", "dialog", "div", "dl", "dt", "fieldset",
     "figcaption", "figure", "footer", "form", "header", "hr", "li", "main", "menu", "nav", "ol",
     "p", "section", "summary", "table", "tbody", "td", "tfoot", "th", "thead", "tr", "ul",
-  ]
+  ].compactMap { number(of: $0.utf8) }
+
+  /// A name of at most sixteen bytes as one number; `nil` of a longer one.
+  private static func number(of name: some Collection<UInt8>) -> UInt128? {
+    name.count > 16 ? nil : name.reduce(0) { $0 << 8 | UInt128($1) }
+  }
 }

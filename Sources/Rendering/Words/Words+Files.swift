@@ -18,7 +18,8 @@ extension Words {
   private static func entries(of file: ThemeFile) throws(Fault) -> [String: Entry] {
     let node: Node?
     do {
-      node = try Yams.compose(yaml: try file.text())
+      // All scalars are texts: what else one might be is not asked.
+      node = try Yams.compose(yaml: try file.text(), .basic)
     } catch let fault as Fault {
       throw fault
     } catch let error as YamlError {

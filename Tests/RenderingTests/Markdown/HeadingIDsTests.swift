@@ -25,6 +25,13 @@ import Testing
     #expect(ids == ["s-a", "s-a-2", "s-a-3", "s-a-2-2", "s-a-4"])
   }
 
+  @Test func `are told apart by a number where there are very many`() {
+    let text = String(repeating: "# a\n\n", count: 40) + "# a 20\n\n# a 3\n\n# b\n\n# b\n"
+    let ids = html(text).matches(of: /id="([^"]*)"/).map { String($0.1) }
+    let numbered = ["s-a"] + (2...40).map { "s-a-\($0)" }
+    #expect(ids == numbered + ["s-a-20-2", "s-a-3-2", "s-b", "s-b-2"])
+  }
+
   @Test func `stay the same when another heading comes after them`() {
     let before = html("# a\n\n# b\n")
     #expect(html("# a\n\n# b\n\n# a\n").hasPrefix(before))
