@@ -61,8 +61,8 @@ final class CardTapes: Sendable {
       tapes[index] = try tape(of: rows[index])
       guard let place = places[index] else { continue }
       self.rows.withLock { [tape = tapes[index]] in
-        let none = Array(repeating: [UInt8](), count: site.graph.entries.count)
-        $0[type, default: none][place] = tape
+        // The default is made for the first row of a type only: it is as long as the wiki.
+        $0[type, default: Array(repeating: [], count: site.graph.entries.count)][place] = tape
       }
     }
     return tapes
