@@ -10,10 +10,9 @@ import Wiki
 final class CardTapes: Sendable {
   private let site: Site
   private let words: Words
-  /// By the place of the entry; no model is empty.
-  private let cards: Mutex<[[UInt8]]>
-  /// By the type of the rows, then by the place of the entry.
-  private let rows = Mutex<[ObjectIdentifier: [[UInt8]]]>([:])
+  private let cards: PlacedTapes
+  /// By the type of the rows.
+  private let rows = Mutex<[ObjectIdentifier: PlacedTapes]>([:])
   private let shared = Mutex(SharedTape())
 
   /// Most cards fit in.
@@ -22,50 +21,58 @@ final class CardTapes: Sendable {
   init(_ site: Site, words: Words) {
     self.site = site
     self.words = words
-    cards = Mutex(Array(repeating: [], count: site.graph.entries.count))
+    cards = PlacedTapes(count: site.graph.entries.count)
   }
 
   /// A model of a tape, which says the same wherever it is put; nil if the site has no such entry.
-  func card(of id: EntryID) throws(Fault) -> [UInt8]? {
+  func card(of id: EntryID) throws(Fault) -> PlacedTapes.Tape? {
     guard let place = site.graph.place(of: id).map(Int.init) else { return nil }
-    let known = cards.withLock { $0[place] }
-    return known.isEmpty ? try newCard(of: id, at: place) : known
+    if let card = cards[place] { return card }
+    return try newCard(of: id, at: place)
   }
 
   /// A model of a tape for each of the entries that the site has.
-  func cards(of ids: [EntryID]) throws(Fault) -> [[UInt8]] {
-    let known = ids.compactMap { id in site.graph.place(of: id).map { (id: id, place: Int($0)) } }
-    var all = cards.withLock { cards in known.map { cards[$0.place] } }
-    for index in all.indices where all[index].isEmpty {
-      all[index] = try newCard(of: known[index].id, at: known[index].place) ?? []
+  func cards(of ids: [EntryID]) throws(Fault) -> [PlacedTapes.Tape] {
+    var places: [Int?] = []
+    places.reserveCapacity(ids.count)
+    for id in ids { places.append(site.graph.place(of: id).map(Int.init)) }
+    let known = cards.tapes(at: places)
+    var all: [PlacedTapes.Tape] = []
+    all.reserveCapacity(ids.count)
+    for (index, place) in places.enumerated() {
+      if let card = known[index] {
+        all.append(card)
+      } else if let place, let card = try newCard(of: ids[index], at: place) {
+        all.append(card)
+      }
     }
     return all
   }
 
-  private func newCard(of id: EntryID, at place: Int) throws(Fault) -> [UInt8]? {
+  private func newCard(of id: EntryID, at place: Int) throws(Fault) -> PlacedTapes.Tape? {
     guard let model = site.card(of: id) else { return nil }
-    let card = try tape(of: model)
-    cards.withLock { $0[place] = card }
-    return card
+    return try keep(model, in: cards, at: place)
   }
 
-  /// A model of a tape for each.
-  func tapes<Row: EntryRow>(of rows: [Row]) throws(Fault) -> [[UInt8]] {
-    let type = ObjectIdentifier(Row.self)
+  /// A model of a tape for each; nil of those whose entry the site lacks.
+  func tapes<Row: EntryRow>(of rows: [Row]) throws(Fault) -> [PlacedTapes.Tape?] {
+    let kept = keptRows(of: ObjectIdentifier(Row.self))
     let places = Row.ids(of: rows).map { site.graph.place(of: $0).map(Int.init) }
-    var tapes = self.rows.withLock { known in
-      let known = known[type] ?? []
-      return places.map { place in known.isEmpty ? [] : place.map { known[$0] } ?? [] }
-    }
-    for index in tapes.indices where tapes[index].isEmpty {
-      tapes[index] = try tape(of: rows[index])
-      guard let place = places[index] else { continue }
-      self.rows.withLock { [tape = tapes[index]] in
-        // The default is made for the first row of a type only: it is as long as the wiki.
-        $0[type, default: Array(repeating: [], count: site.graph.entries.count)][place] = tape
-      }
+    var tapes = kept.tapes(at: places)
+    for (index, place) in places.enumerated() where tapes[index] == nil {
+      guard let place else { continue }
+      tapes[index] = try keep(rows[index], in: kept, at: place)
     }
     return tapes
+  }
+
+  private func keptRows(of type: ObjectIdentifier) -> PlacedTapes {
+    rows.withLock { rows in
+      if let kept = rows[type] { return kept }
+      let kept = PlacedTapes(count: site.graph.entries.count)
+      rows[type] = kept
+      return kept
+    }
   }
 
   /// What pages share of what was read by now.
@@ -75,12 +82,14 @@ final class CardTapes: Sendable {
     self.shared.withLock { $0.keep(value, of: shared) }
   }
 
-  private func tape(of model: some TemplateModel) throws(Fault) -> [UInt8] {
+  private func keep(
+    _ model: some TemplateModel, in kept: PlacedTapes, at place: Int
+  ) throws(Fault) -> PlacedTapes.Tape {
     // They have no markup, in which links would stand as one page sees them.
     let writer = TapeWriter(
       site, Wording(words: words) { _ in nil }, cards: self, capacity: Self.cardCapacity)
     model.tell(writer)
     try writer.check()
-    return writer.bytes
+    return writer.keep(in: kept, at: place)
   }
 }

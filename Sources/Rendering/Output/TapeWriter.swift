@@ -35,6 +35,11 @@ final class TapeWriter: ValueVisitor {
   /// A copy of all that was written.
   var bytes: [UInt8] { tape.pointee.array }
 
+  /// Keeps a copy of all that was written, which is one model.
+  func keep(in kept: PlacedTapes, at place: Int) -> PlacedTapes.Tape {
+    kept.keep(tape.pointee, at: place)
+  }
+
   /// Most pages fit in.
   private static let pageCapacity = 24 << 10
 
@@ -82,17 +87,31 @@ final class TapeWriter: ValueVisitor {
   }
 
   func visit(entry: EntryID?) {
-    let card = entry.flatMap { self.card(of: $0) }
+    let card = entry.flatMap { id in read { () throws(Fault) in try cards.card(of: id) } ?? nil }
     tape.pointee.append(card == nil ? 0 : 1 as UInt8)
-    if let card { tape.pointee.append(card) }
+    if let card { tape.pointee.append(card.bytes) }
   }
 
   func visit(entries: [EntryID]) {
-    append { () throws(Fault) in try cards.cards(of: entries) }
+    let models = read { () throws(Fault) in try cards.cards(of: entries) } ?? []
+    let place = beginRows(models.count)
+    for index in models.indices {
+      beginRow(index, of: place)
+      tape.pointee.append(models[index].bytes)
+    }
   }
 
   func visit<Row: EntryRow>(entryRows: [Row]) {
-    append { () throws(Fault) in try cards.tapes(of: entryRows) }
+    let models = read { () throws(Fault) in try cards.tapes(of: entryRows) } ?? []
+    let place = beginRows(models.count)
+    for index in models.indices {
+      beginRow(index, of: place)
+      if let model = models[index] {
+        tape.pointee.append(model.bytes)
+      } else {
+        entryRows[index].tell(self)
+      }
+    }
   }
 
   func visit(shared value: SharedValue, _ tell: () -> Void) {
@@ -105,25 +124,9 @@ final class TapeWriter: ValueVisitor {
     }
   }
 
-  private func append(_ read: () throws(Fault) -> [[UInt8]]) {
+  private func read<Value>(_ read: () throws(Fault) -> Value) -> Value? {
     do throws(Fault) {
-      append(try read())
-    } catch {
-      fault = fault ?? error
-    }
-  }
-
-  private func append(_ models: [[UInt8]]) {
-    let place = beginRows(models.count)
-    for index in models.indices {
-      beginRow(index, of: place)
-      tape.pointee.append(models[index])
-    }
-  }
-
-  private func card(of id: EntryID) -> [UInt8]? {
-    do throws(Fault) {
-      return try cards.card(of: id)
+      return try read()
     } catch {
       fault = fault ?? error
       return nil

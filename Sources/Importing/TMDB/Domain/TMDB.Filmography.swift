@@ -11,6 +11,9 @@ extension TMDB {
     private let films: Grouped<Int32>
     /// By the place of a film among all: the places of its people in `people`.
     private let company: Grouped<Int32>
+    /// Spreads places over the slots in which they are counted. Odd, and nobody can know it and choose people
+    /// who all stand at one slot.
+    private let factor = UInt64.random(in: .min ... .max) | 1
 
     init(of people: [Int], in films: [Film]) {
       self.people = people
@@ -52,44 +55,35 @@ extension TMDB {
       // Half of all people are in one film.
       guard films.count > 1 else { return [] }
       var others: [Int32] = []
+      others.reserveCapacity(films.reduce(0) { $0 + company[Int($1)].count })
       for film in films { others += company[Int(film)] }
-      let counts =
-        people.count <= Self.mostPerOther * others.count
-        ? Self.counted(others, among: people.count) : Self.counted(others)
-      return counts.lazy.filter { $0.place != own }.map { (people[Int($0.place)], Int($0.count)) }
+      return counted(others).lazy.filter { $0.place != own }
+        .map { (people[Int($0.place)], Int($0.count)) }
     }
-
-    /// So many more people than others are there at most where each has a number of its own: to set as many to
-    /// zero takes no longer than to sort the others.
-    private static let mostPerOther = 64
 
     /// Those that come up several times, and how often, in their order.
-    static func counted(
-      _ others: [Int32], among people: Int
-    ) -> [(place: Int32, count: Int32)] {
-      var repeated: [Int32] = []
-      return withUnsafeTemporaryAllocation(of: Int32.self, capacity: people) { counts in
-        counts.initialize(repeating: 0)
+    func counted(_ others: [Int32]) -> [(place: Int32, count: Int32)] {
+      // More than half of the slots are free.
+      let bits = Int.bitWidth - (2 * others.count).leadingZeroBitCount
+      return withUnsafeTemporaryAllocation(of: Tally.self, capacity: 1 << bits) { tallies in
+        tallies.initialize(repeating: Tally(place: -1, count: 0))
+        var repeated: [(place: Int32, slot: Int)] = []
         for other in others {
-          counts[Int(other)] += 1
-          if counts[Int(other)] == 2 { repeated.append(other) }
+          var slot = Int((UInt64(truncatingIfNeeded: other) &* factor) >> (UInt64.bitWidth - bits))
+          while tallies[slot].count > 0, tallies[slot].place != other {
+            slot = (slot + 1) & (tallies.count - 1)
+          }
+          tallies[slot].place = other
+          tallies[slot].count += 1
+          if tallies[slot].count == 2 { repeated.append((other, slot)) }
         }
-        return repeated.sorted().map { ($0, counts[Int($0)]) }
+        return repeated.sorted { $0.place < $1.place }.map { ($0.place, tallies[$0.slot].count) }
       }
     }
 
-    /// The same of a few among very many: sorted, the same ones stand together.
-    static func counted(_ others: [Int32]) -> [(place: Int32, count: Int32)] {
-      let others = others.sorted()
-      var counts: [(place: Int32, count: Int32)] = []
-      var start = 0
-      while start < others.count {
-        var end = start + 1
-        while end < others.count, others[end] == others[start] { end += 1 }
-        if end - start > 1 { counts.append((others[start], Int32(end - start))) }
-        start = end
-      }
-      return counts
+    private struct Tally {
+      var place: Int32
+      var count: Int32
     }
 
     private func group<Element>(
