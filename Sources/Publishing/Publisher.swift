@@ -155,7 +155,7 @@ public struct Publisher: Sendable {
     let record = try await made.get()
     let records = try await SiteRecords(
       record, links, named: part.records, in: (own: part.own.sorted, all: part.paths.sorted))
-    let keptRecords = try records.write(into: stage, replacing: old)
+    let keptRecords = try await records.write(into: stage, replacing: old)
     if isVerified {
       try await verification(of: stage.path, output).run(part.files)
       // Every page read again, as if nothing were known of any.

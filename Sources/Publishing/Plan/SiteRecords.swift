@@ -27,17 +27,29 @@ struct SiteRecords {
   /// In bytes.
   var size: Int { manifest.count + links.count }
 
-  /// Returns those that came out as in the old site, and are its very files.
-  func write(into stage: StageFolder, replacing old: StandingSite?) throws(Fault) -> Set<String> {
+  /// Both at once. Returns those that came out as in the old site, and are its very files.
+  func write(
+    into stage: StageFolder, replacing old: StandingSite?
+  ) async throws(Fault) -> Set<String> {
+    async let hasManifest = write(manifest, to: names.manifest, into: stage, replacing: old)
+    let hasLinks = write(links, to: names.links, into: stage, replacing: old)
     var kept: Set<String> = []
-    for (path, bytes) in [(names.manifest, manifest), (names.links, links)] {
+    if try await hasManifest.get() { kept.insert(names.manifest) }
+    if try hasLinks.get() { kept.insert(names.links) }
+    return kept
+  }
+
+  /// Whether it was kept.
+  private func write(
+    _ bytes: [UInt8], to path: String, into stage: StageFolder, replacing old: StandingSite?
+  ) -> Result<Bool, Fault> {
+    Result { () throws(Fault) in
       if let old, try old.isRecord(path, bytes) {
         try stage.take(path, from: old.files)
-        kept.insert(path)
-      } else {
-        try stage.write(bytes, to: path)
+        return true
       }
+      try stage.write(bytes, to: path)
+      return false
     }
-    return kept
   }
 }
