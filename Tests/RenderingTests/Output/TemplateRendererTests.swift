@@ -27,6 +27,16 @@ import Wiki
     #expect(try view.written(operations, page) == text)
   }
 
+  @Test func `has a row about an entry whether the wiki has it or not`() throws {
+    let operations = try TemplateBench().compiled("{{#sightings}}{{note}};{{/sightings}}")
+    let view = try PageBench.sample(site: .sample(.moons([.moon("1")])))
+    let page = MoonPage(
+      sightings: ["9", "1", "9", "1"].map {
+        SightingRow(id: EntryID("moons", $0), note: "saw \($0)")
+      })
+    #expect(try view.written(operations, page) == "saw 9;saw 1;saw 9;saw 1;")
+  }
+
   @Test func `leaves a link out that leads nowhere`() throws {
     let page = MoonPage(link: Link(.verbatim("x"), to: .entry(EntryID("moons", "9"))))
     #expect(try TemplateBench().written("a{{#link}}b{{/link}}{{^link}}c{{/link}}", page) == "ac")

@@ -14,6 +14,7 @@ struct MoonPage: TemplateModel {
   var planet: PlanetObject? = PlanetObject()
   var twin: EntryID?
   var cards: [EntryID] = []
+  var sightings: [SightingRow] = []
 
   static let fields: [TemplateField<MoonPage>] = [
     .text("title", "the name") { .verbatim($0.title) },
@@ -27,5 +28,6 @@ struct MoonPage: TemplateModel {
     .object("planet", "what it circles", \.planet),
     .entry("twin", "the most like it", \.twin),
     .entries("cards", "other moons", \.cards),
+    .entryRows("sightings", "who saw it", \.sightings),
   ]
 }
