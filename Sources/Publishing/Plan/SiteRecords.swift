@@ -31,11 +31,11 @@ struct SiteRecords {
   func write(
     into stage: StageFolder, replacing old: StandingSite?
   ) async throws(Fault) -> Set<String> {
-    async let hasManifest = write(manifest, to: names.manifest, into: stage, replacing: old)
-    let hasLinks = write(links, to: names.links, into: stage, replacing: old)
+    async let keepsManifest = write(manifest, to: names.manifest, into: stage, replacing: old)
+    let keepsLinks = write(links, to: names.links, into: stage, replacing: old)
     var kept: Set<String> = []
-    if try await hasManifest.get() { kept.insert(names.manifest) }
-    if try hasLinks.get() { kept.insert(names.links) }
+    if try await keepsManifest.get() { kept.insert(names.manifest) }
+    if try keepsLinks.get() { kept.insert(names.links) }
     return kept
   }
 

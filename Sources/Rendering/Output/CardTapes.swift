@@ -33,9 +33,7 @@ final class CardTapes: Sendable {
 
   /// A model of a tape for each of the entries that the site has.
   func cards(of ids: [EntryID]) throws(Fault) -> [PlacedTapes.Tape] {
-    var places: [Int?] = []
-    places.reserveCapacity(ids.count)
-    for id in ids { places.append(site.graph.place(of: id).map(Int.init)) }
+    let places = ids.map { site.graph.place(of: $0).map(Int.init) }
     let known = cards.tapes(at: places)
     var all: [PlacedTapes.Tape] = []
     all.reserveCapacity(ids.count)

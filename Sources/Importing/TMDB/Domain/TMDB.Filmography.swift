@@ -66,7 +66,7 @@ extension TMDB {
       // More than half of the slots are free.
       let bits = Int.bitWidth - (2 * others.count).leadingZeroBitCount
       return withUnsafeTemporaryAllocation(of: Tally.self, capacity: 1 << bits) { tallies in
-        tallies.initialize(repeating: Tally(place: -1, count: 0))
+        tallies.initialize(repeating: Tally(place: 0, count: 0))
         var repeated: [(place: Int32, slot: Int)] = []
         for other in others {
           var slot = Int((UInt64(truncatingIfNeeded: other) &* factor) >> (UInt64.bitWidth - bits))
@@ -83,6 +83,7 @@ extension TMDB {
 
     private struct Tally {
       var place: Int32
+      /// Zero of a free slot.
       var count: Int32
     }
 
