@@ -79,7 +79,10 @@ public struct GrowingBytes: ~Copyable {
   }
 
   /// The memory stays.
-  public mutating func removeAll() { end = 0 }
+  public mutating func removeAll(from place: Int = 0) {
+    precondition(place >= 0 && place <= count, "nothing was written there")
+    end = place
+  }
 
   @usableFromInline
   mutating func grow(by more: Int) {

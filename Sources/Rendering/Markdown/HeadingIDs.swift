@@ -1,5 +1,6 @@
 import CCmarkGFM
 import Pages
+import Wiki
 
 /// Gives every heading of a document an id made from its text, so that it can be linked to.
 struct HeadingIDs {
@@ -67,9 +68,9 @@ struct HeadingIDs {
       preconditionFailure("cmark-gfm aborts rather than return nothing")
     }
     let heading = heading(node)
-    var html: [UInt8] = []
+    var html = GrowingBytes()
     heading.append(to: &html, id: ids.unused(heading.slug))
-    cmark_node_set_literal(block, String(decoding: html, as: UTF8.self))
+    cmark_node_set_literal(block, html.text)
     cmark_node_replace(node.pointer, block)
     cmark_node_free(node.pointer)
   }

@@ -1,6 +1,7 @@
 import HTMLSyntax
 
-/// The blocks of a Markdown text, as far as they can be told from where blank lines are.
+/// The blocks of a Markdown text, as far as they can be told from where blank lines are. It must be given the same
+/// text every time.
 struct MarkdownBlocks {
   struct Block {
     let kind: Kind
@@ -22,57 +23,53 @@ struct MarkdownBlocks {
     case other
   }
 
-  private let text: [UInt8]
   private var position = 0
 
-  init(_ text: [UInt8]) { self.text = text }
-
-  mutating func next() -> Block? {
-    while position < text.count, isBlankLine(at: position) { position = nextLine(position) }
+  mutating func next(in text: Span<UInt8>) -> Block? {
+    while position < text.count, isBlankLine(at: position, in: text) {
+      position = nextLine(position, in: text)
+    }
     guard position < text.count else { return nil }
     let start = position
     // Nine of ten blocks, of whose lines nothing else is asked.
-    if text[start] == UInt8(ascii: "<") {
-      position = endOfBlock(from: start)
-      return Block(kind: hasBlockTag(start..<position) ? .html : .other, range: start..<position)
+    if text[start] == .lessThan {
+      position = endOfBlock(from: start, in: text)
+      return Block(
+        kind: hasBlockTag(start..<position, in: text) ? .html : .other, range: start..<position)
     }
     var (lines, isPlain, isList) = (0, true, true)
     repeat {
       lines += 1
       isPlain = isPlain && isPlainStart(text[position])
-      isList = isList && isItem(at: position)
-      position = nextLine(position)
-    } while position < text.count && !isBlankLine(at: position)
-    return Block(
-      kind: kind(of: start..<position, lines: lines, isPlain: isPlain, isList: isList),
-      range: start..<position)
+      isList = isList && isItem(at: position, in: text)
+      position = nextLine(position, in: text)
+    } while position < text.count && !isBlankLine(at: position, in: text)
+    let block = start..<position
+    switch text[start] {
+    case UInt8(ascii: "-") where isList && !mayDefine(block, in: text):
+      return Block(kind: .list, range: block)
+    case UInt8(ascii: "#") where lines == 1 && isHeading(block, in: text):
+      return Block(kind: .heading, range: block)
+    default: return Block(kind: isPlain ? .paragraph : .other, range: block)
+    }
   }
 
   /// Where the next blank line begins, or the text ends.
-  private func endOfBlock(from start: Int) -> Int {
-    let bytes = text.span
+  private func endOfBlock(from start: Int, in text: Span<UInt8>) -> Int {
     var place = start
-    while place < bytes.count {
-      place = bytes.index(of: .lineFeed, from: place) + 1
+    while place < text.count {
+      place = text.index(of: .lineFeed, from: place) + 1
       // No line that begins with a visible character is blank.
-      if place < bytes.count, bytes[place] <= UInt8(ascii: " "), isBlankLine(at: place) { break }
+      if place < text.count, text[place] <= .space, isBlankLine(at: place, in: text) { break }
     }
-    return min(place, bytes.count)
+    return min(place, text.count)
   }
 
-  private func kind(of block: Range<Int>, lines: Int, isPlain: Bool, isList: Bool) -> Kind {
-    switch text[block.lowerBound] {
-    case UInt8(ascii: "-"): return isList && !mayDefine(block) ? .list : .other
-    case UInt8(ascii: "#"): return lines == 1 && isHeading(block) ? .heading : .other
-    default: return isPlain ? .paragraph : .other
-    }
+  private func nextLine(_ place: Int, in text: Span<UInt8>) -> Int {
+    min(text.index(of: .lineFeed, from: place) + 1, text.count)
   }
 
-  private func nextLine(_ place: Int) -> Int {
-    min(text.span.index(of: .lineFeed, from: place) + 1, text.count)
-  }
-
-  private func isBlankLine(at place: Int) -> Bool {
+  private func isBlankLine(at place: Int, in text: Span<UInt8>) -> Bool {
     var place = place
     while place < text.count, text[place] == UInt8(ascii: " ") || text[place] == UInt8(ascii: "\t")
     {
@@ -86,7 +83,7 @@ struct MarkdownBlocks {
   }
 
   /// Whether an item begins there that holds text, and no other block.
-  private func isItem(at place: Int) -> Bool {
+  private func isItem(at place: Int, in text: Span<UInt8>) -> Bool {
     guard place + 2 < text.count, text[place] == UInt8(ascii: "-") else { return false }
     let start = text[place + 2]
     return text[place + 1] == UInt8(ascii: " ")
@@ -94,26 +91,32 @@ struct MarkdownBlocks {
   }
 
   /// Whether a link of the whole text may be defined in it.
-  private func mayDefine(_ block: Range<Int>) -> Bool {
-    zip(text[block], text[block].dropFirst()).contains {
-      $0 == UInt8(ascii: "]") && $1 == UInt8(ascii: ":")
+  private func mayDefine(_ block: Range<Int>, in text: Span<UInt8>) -> Bool {
+    block.dropFirst().contains {
+      text[$0 - 1] == UInt8(ascii: "]") && text[$0] == UInt8(ascii: ":")
     }
   }
 
   /// One to six number signs with a space behind them.
-  private func isHeading(_ block: Range<Int>) -> Bool {
-    let signs = text[block].prefix { $0 == UInt8(ascii: "#") }.count
-    return signs <= 6 && text[block].dropFirst(signs).first == UInt8(ascii: " ")
+  private func isHeading(_ block: Range<Int>, in text: Span<UInt8>) -> Bool {
+    let signs = block.prefix { text[$0] == UInt8(ascii: "#") }
+    return signs.count <= 6 && signs.endIndex < block.endIndex && text[signs.endIndex] == .space
   }
 
-  private func hasBlockTag(_ block: Range<Int>) -> Bool {
-    var name = block.lowerBound + 1
-    if name < block.upperBound, text[name] == UInt8(ascii: "/") { name += 1 }
-    let end = text[name..<block.upperBound].firstIndex { !$0.isASCIILetterOrDigit }
-    guard let end, [.lineFeed, UInt8(ascii: " "), UInt8(ascii: ">")].contains(text[end]) else {
-      return false
+  private func hasBlockTag(_ block: Range<Int>, in text: Span<UInt8>) -> Bool {
+    var place = block.lowerBound + 1
+    if place < block.upperBound, text[place] == UInt8(ascii: "/") { place += 1 }
+    var name: UInt128 = 0
+    let start = place
+    while place < block.upperBound, text[place].isASCIILetterOrDigit {
+      name = name &<< 8 | UInt128(text[place])
+      place += 1
     }
-    return Self.number(of: text[name..<end]).map(Self.blockTags.contains) ?? false
+    guard place < block.upperBound, place - start <= Self.longestTag else { return false }
+    switch text[place] {
+    case .lineFeed, .space, UInt8(ascii: ">"): return Self.blockTags.contains(name)
+    default: return false
+    }
   }
 
   /// Of those of https://github.github.com/gfm/#html-blocks what templates begin blocks with; as numbers, which
@@ -122,10 +125,8 @@ struct MarkdownBlocks {
     "article", "aside", "blockquote", "dd", "details", "dialog", "div", "dl", "dt", "fieldset",
     "figcaption", "figure", "footer", "form", "header", "hr", "li", "main", "menu", "nav", "ol",
     "p", "section", "summary", "table", "tbody", "td", "tfoot", "th", "thead", "tr", "ul",
-  ].compactMap { number(of: $0.utf8) }
+  ].map { $0.utf8.reduce(0) { $0 << 8 | UInt128($1) } }
 
-  /// A name of at most sixteen bytes as one number; `nil` of a longer one.
-  private static func number(of name: some Collection<UInt8>) -> UInt128? {
-    name.count > 16 ? nil : name.reduce(0) { $0 << 8 | UInt128($1) }
-  }
+  /// Of a longer name a number holds no more than the end.
+  private static let longestTag = 16
 }

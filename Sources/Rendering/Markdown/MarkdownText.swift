@@ -1,3 +1,5 @@
+import Wiki
+
 /// What is text in Markdown and HTML alike, and how cmark-gfm writes it.
 enum MarkdownText {
   /// The visible character of ASCII that a decimal reference names, whose ampersand begins the range.
@@ -19,12 +21,12 @@ enum MarkdownText {
   }
 
   /// As cmark-gfm writes text.
-  static func appendEscaped(_ byte: UInt8, to html: inout [UInt8]) {
+  static func appendEscaped(_ byte: UInt8, to html: inout GrowingBytes) {
     switch byte {
-    case .ampersand: html += "&amp;".utf8
-    case .lessThan: html += "&lt;".utf8
-    case UInt8(ascii: ">"): html += "&gt;".utf8
-    case UInt8(ascii: "\""): html += "&quot;".utf8
+    case .ampersand: html.append(literal: "&amp;")
+    case .lessThan: html.append(literal: "&lt;")
+    case UInt8(ascii: ">"): html.append(literal: "&gt;")
+    case UInt8(ascii: "\""): html.append(literal: "&quot;")
     default: html.append(byte)
     }
   }

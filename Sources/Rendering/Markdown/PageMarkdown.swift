@@ -1,5 +1,6 @@
 import HTMLSyntax
 import Synchronization
+import Wiki
 
 /// Turns the Markdown of pages into HTML, and gives headings their ids.
 ///
@@ -13,7 +14,7 @@ final class PageMarkdown: Sendable {
   private let headings = Mutex<[Line: Heading]>([:])
 
   private struct Line: Hashable {
-    let bytes: ArraySlice<UInt8>
+    let bytes: [UInt8]
     let hasStrikethrough: Bool
   }
 
@@ -30,51 +31,53 @@ final class PageMarkdown: Sendable {
   /// Nil if there is a block whose end, or whose meaning, is not to be told from its own lines.
   private func blockwise(_ text: [UInt8], hasStrikethrough: Bool) -> [UInt8]? {
     // cmark has opinions of its own on these.
-    guard text.span.index(of: UInt8(ascii: "\r"), from: 0) == text.count,
-      text.span.index(of: 0, from: 0) == text.count
+    let text = text.span
+    guard text.index(of: UInt8(ascii: "\r"), from: 0) == text.count,
+      text.index(of: 0, from: 0) == text.count
     else { return nil }
-    var html: [UInt8] = []
-    html.reserveCapacity(text.count + 1024)
+    var html = GrowingBytes(capacity: text.count + 1024)
     var ids = HeadingIDs()
-    var blocks = MarkdownBlocks(text)
+    var blocks = MarkdownBlocks()
     var wasList = false
-    while let block = blocks.next() {
-      let bytes = text[block.range]
+    while let block = blocks.next(in: text) {
+      let bytes = text.extracting(block.range)
       guard !(wasList && block.kind == .list) else { return nil }
       wasList = block.kind == .list
       switch block.kind {
       case .html:
-        html += bytes
-        if html.last != .lineFeed { html.append(.lineFeed) }
+        bytes.withUnsafeBytes { html.append($0) }
+        if bytes[bytes.count - 1] != .lineFeed { html.append(.lineFeed) }
       case .heading:
         guard let heading = heading(bytes, hasStrikethrough: hasStrikethrough) else { return nil }
         heading.append(to: &html, id: ids.unused(heading.slug))
       case .list where PlainMarkdown.append(list: bytes, to: &html): break
       case .paragraph where PlainMarkdown.append(paragraph: bytes, to: &html): break
       case .paragraph, .list:
-        html += MarkdownDocument(Array(bytes), hasStrikethrough: hasStrikethrough).htmlBytes()
+        html.append(Self.document(bytes, hasStrikethrough: hasStrikethrough).htmlBytes())
       case .other: return nil
       }
     }
-    return html
+    return html.array
   }
 
-  private func heading(_ line: ArraySlice<UInt8>, hasStrikethrough: Bool) -> Heading? {
+  private static func document(
+    _ block: Span<UInt8>, hasStrikethrough: Bool
+  ) -> MarkdownDocument {
+    MarkdownDocument(block.bytes(in: block.indices), hasStrikethrough: hasStrikethrough)
+  }
+
+  private func heading(_ text: Span<UInt8>, hasStrikethrough: Bool) -> Heading? {
     // What a page is about has a heading that no other page has.
-    if line.dropFirst().first != UInt8(ascii: "#"), let own = Heading(plain: line) { return own }
-    let known = headings.withLock {
-      $0[Line(bytes: line, hasStrikethrough: hasStrikethrough)]
-    }
-    if let known { return known }
+    let isOwn = text.count > 1 && text[1] != UInt8(ascii: "#")
+    if isOwn, let own = Heading(plain: text) { return own }
+    let line = Line(bytes: text.bytes(in: text.indices), hasStrikethrough: hasStrikethrough)
+    if let known = headings.withLock({ $0[line] }) { return known }
     guard
-      let heading = Heading(plain: line)
-        ?? HeadingIDs.heading(
-          of: MarkdownDocument(Array(line), hasStrikethrough: hasStrikethrough))
+      let heading = Heading(plain: text)
+        ?? HeadingIDs.heading(of: Self.document(text, hasStrikethrough: hasStrikethrough))
     else { return nil }
     headings.withLock { headings in
-      // Of its own bytes: a slice would keep the whole page.
-      let own = Line(bytes: ArraySlice(Array(line)), hasStrikethrough: hasStrikethrough)
-      if headings.count < Self.mostHeadings { headings[own] = heading }
+      if headings.count < Self.mostHeadings { headings[line] = heading }
     }
     return heading
   }
