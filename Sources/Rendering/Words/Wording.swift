@@ -28,18 +28,17 @@ struct Wording: Sendable {
   func append(_ phrase: Phrase, to text: inout GrowingBytes) throws(Fault) {
     switch phrase {
     case .verbatim(let verbatim): text.append(verbatim)
-    case .word(let key): text.append(try words.pattern(key))
+    case .word(let key): words.patterns.append(try words.pattern(of: key).text, to: &text)
     case .number(let number): append(number, to: &text)
     case .decimal(let units, let places): append(units, places: places, to: &text)
     case .date(let date): append(date, to: &text)
     case .link(let link): try append(link.title, to: &text)
     case .sentence(let key, let arguments):
-      let pattern = try pattern(key, arguments)
-      for part in pattern.parts {
-        switch part {
-        case .literal(let literal, _): pattern.append(literal, to: &text)
-        case .argument(let place):
-          try append(argument(pattern.names[place], of: key, arguments), to: &text)
+      for place in try pattern(key, arguments).parts {
+        switch words.patterns.parts[place] {
+        case .literal(let literal, _): words.patterns.append(literal, to: &text)
+        case .argument(let name):
+          try append(argument(words.patterns.names[name], of: key, arguments), to: &text)
         }
       }
     case .list(let phrases):
@@ -59,12 +58,11 @@ struct Wording: Sendable {
     case .verbatim(let verbatim): Escaping.markdown.append(verbatim, to: &text)
     case .link(let link): try appendMarkup(link, to: &text)
     case .sentence(let key, let arguments):
-      let pattern = try pattern(key, arguments)
-      for part in pattern.parts {
-        switch part {
-        case .literal(_, let literal): pattern.append(literal, to: &text)
-        case .argument(let place):
-          try appendMarkup(argument(pattern.names[place], of: key, arguments), to: &text)
+      for place in try pattern(key, arguments).parts {
+        switch words.patterns.parts[place] {
+        case .literal(_, let literal): words.patterns.append(literal, to: &text)
+        case .argument(let name):
+          try appendMarkup(argument(words.patterns.names[name], of: key, arguments), to: &text)
         }
       }
     case .list(let phrases):
@@ -96,7 +94,7 @@ struct Wording: Sendable {
   private func pattern(_ key: String, _ arguments: Phrase.Arguments) throws(Fault) -> Pattern {
     var count: Int?
     if case .number(let number) = arguments["count"] { count = number }
-    return try words.parts(of: key, count: count)
+    return try words.pattern(of: key, count: count)
   }
 
   /// A name without an argument is a fault of the strings file.
@@ -139,11 +137,10 @@ struct Wording: Sendable {
   private static let minus: StaticString = "\u{2212}"
 
   private func append(_ date: CalendarDate, to text: inout GrowingBytes) {
-    let pattern = words.datePattern
-    for part in pattern.parts {
-      switch part {
-      case .literal(let literal, _): pattern.append(literal, to: &text)
-      case .argument(let place): append(pattern.names[place], of: date, to: &text)
+    for place in words.datePattern.parts {
+      switch words.patterns.parts[place] {
+      case .literal(let literal, _): words.patterns.append(literal, to: &text)
+      case .argument(let name): append(words.patterns.names[name], of: date, to: &text)
       }
     }
   }

@@ -8,6 +8,7 @@ public final class Words: Sendable {
   /// Of each entry but lists the place among the plurals.
   private let places: KeyTable<Int>
   private let plurals: [Plural]
+  let patterns: Patterns
   /// The files the table was read from, for faults: `Theme/strings/en.yml`.
   private let files: [String]
   let separator: String
@@ -18,7 +19,8 @@ public final class Words: Sendable {
 
   init(_ entries: [String: Entry], files: [String]) throws(Fault) {
     self.entries = entries
-    let plurals = entries.compactMapValues(Plural.init)
+    var patterns = Patterns()
+    let plurals = entries.compactMapValues { Plural($0, among: &patterns) }
     places = KeyTable(
       Dictionary(uniqueKeysWithValues: plurals.keys.enumerated().map { ($0.element, $0.offset) }))
     self.plurals = Array(plurals.values)
@@ -32,15 +34,16 @@ public final class Words: Sendable {
     separator = try text("separator")
     thousands = try text("thousands")
     decimal = try text("decimal")
-    datePattern = Pattern(try text("date"))
+    datePattern = patterns.add(try text("date"))
+    self.patterns = patterns
     guard case .list(let months) = entries["months"], months.count == 12 else {
       throw Fault.missingWord("months", in: files, nearest: nil)
     }
     self.months = months
   }
 
-  /// The pattern under a key, in the plural that `count` asks for.
-  func parts(of key: String, count: Int? = nil) throws(Fault) -> Pattern {
+  /// What is under a key, in the plural that `count` asks for.
+  func pattern(of key: String, count: Int? = nil) throws(Fault) -> Pattern {
     guard let place = places[key] else {
       throw Fault.missingWord(key, in: files, nearest: key.nearest(in: entries.keys))
     }
@@ -58,22 +61,22 @@ public final class Words: Sendable {
     let other: Pattern
 
     /// `nil` for a list.
-    init?(_ entry: Entry) {
+    init?(_ entry: Entry, among patterns: inout Patterns) {
       switch entry {
       case .text(let text):
-        other = Pattern(text)
+        other = patterns.add(text)
         (zero, one) = (other, other)
       case .plural(let zero, let one, let other):
-        self.other = Pattern(other)
-        self.one = Pattern(one)
-        self.zero = zero.map(Pattern.init) ?? self.other
+        self.other = patterns.add(other)
+        self.one = patterns.add(one)
+        self.zero = zero.map { patterns.add($0) } ?? self.other
       case .list: return nil
       }
     }
   }
 
-  func pattern(_ key: String, count: Int? = nil) throws(Fault) -> String {
-    try parts(of: key, count: count).text
+  func text(of key: String, count: Int? = nil) throws(Fault) -> String {
+    patterns.text(of: try pattern(of: key, count: count))
   }
 
   /// The word a template may name: it has no plural and no arguments.

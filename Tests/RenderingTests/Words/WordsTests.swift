@@ -17,8 +17,8 @@ import Testing
 
   @Test func `of several files are one table`() throws {
     let words = try words("list:\n  full: All\nmoons:\n  one: a moon\n  other: moons\n")
-    #expect(try words.pattern("list.empty") == "Nothing")
-    #expect(try words.pattern("list.full") == "All")
+    #expect(try words.text(of: "list.empty") == "Nothing")
+    #expect(try words.text(of: "list.full") == "All")
     #expect(words.separator == ", ")
     #expect(words.months.last == "12")
   }
@@ -32,21 +32,21 @@ import Testing
       as [(Int?, String)])
   func `of a plural go by the count`(count: Int?, expected: String) throws {
     let words = try words("moons: {zero: none, one: one, other: many}")
-    #expect(try words.pattern("moons", count: count) == expected)
+    #expect(try words.text(of: "moons", count: count) == expected)
   }
 
   @Test func `of a plural without a zero take the many`() throws {
-    #expect(try words("moons: {one: one, other: many}").pattern("moons", count: 0) == "many")
+    #expect(try words("moons: {one: one, other: many}").text(of: "moons", count: 0) == "many")
   }
 
   @Test func `that are missing are told the nearest`() throws {
     let words = try words("moons: {one: one, other: many}")
     let files = ["Theme/strings/en.yml", "more.yml"]
     #expect(throws: Fault.missingWord("list.emty", in: files, nearest: "list.empty")) {
-      try words.pattern("list.emty")
+      try words.text(of: "list.emty")
     }
     #expect(throws: Fault.missingWord("months", in: files, nearest: "months")) {
-      try words.pattern("months")
+      try words.text(of: "months")
     }
   }
 
