@@ -3,13 +3,14 @@ public enum HTMLElement: String, Sendable {
   case a, area, base, link, map, meta, object, script, style, template, title, textarea
   case iframe, noembed, noframes, xmp, plaintext
   case math, svg
+  case header, footer
 
   /// `length` is that of the whole name.
   init?(_ name: PackedName, length: Int) {
     switch length {
     case 1 where name.ends(in: "a"), 3 where name.ends(in: "gp"): self.init(short: name)
     case 4 where name.ends(in: "aehk"): self.init(ofFour: name)
-    case 5...PackedName.longest where name.ends(in: "adest"): self.init(long: name)
+    case 5...PackedName.longest where name.ends(in: "aderst"): self.init(long: name)
     default: return nil
     }
   }
@@ -47,13 +48,18 @@ public enum HTMLElement: String, Sendable {
     case "noembed": self = .noembed
     case "noframes": self = .noframes
     case "plaintext": self = .plaintext
+    case "header": self = .header
+    case "footer": self = .footer
     default: return nil
     }
   }
 
-  /// Whether its end changes how what follows is read.
-  var endMatters: Bool { self == .template || isForeignRoot }
+  /// Whether its end changes how what follows is read, or ends what pages have in common.
+  var endMatters: Bool { self == .template || isForeignRoot || isFrame }
+
+  /// Whether it stands around the content of a page, and may be the same on many.
+  public var isFrame: Bool { self == .header || self == .footer }
 
   /// Whether another language begins with it.
-  var isForeignRoot: Bool { self == .svg || self == .math }
+  public var isForeignRoot: Bool { self == .svg || self == .math }
 }

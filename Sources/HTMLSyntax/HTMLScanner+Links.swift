@@ -4,7 +4,7 @@
 extension HTMLScanner {
   /// The next piece that may mean something to whoever follows links; nil at the end of the page.
   ///
-  /// Left out are texts, comments, end tags but those of `template`, `svg` and `math`, and start tags of
+  /// Left out are texts, comments, end tags but those of `template`, `svg`, `math`, `header` and `footer`, and start tags of
   /// elements without a name in `HTMLElement` that have neither an attribute in `HTMLAttributeName` nor
   /// one whose name begins with `on`. Of a tag that is told, only these attributes are sure to be.
   public mutating func nextOfLinks(in page: Span<UInt8>) -> HTMLPiece? {
@@ -63,8 +63,8 @@ extension HTMLScanner {
       page[start].isASCIILetter
     else { return nil }
     tag.element = nil
-    // Three end in `e`, `g` and `h`.
-    if name.packed.ends(in: "egh"), let element = HTMLElement(name.packed, length: name.length),
+    // They end in `e`, `g`, `h` and `r`.
+    if name.packed.ends(in: "eghr"), let element = HTMLElement(name.packed, length: name.length),
       element.endMatters
     {
       tag.element = element

@@ -22,7 +22,8 @@ public struct HTMLScanner: Sendable {
     return opensMarkup(at: position, in: page) ? markup(in: page) : text(in: page)
   }
 
-  /// Leaves out what comes next: pieces that are known, of which none is a raw element or SVG.
+  /// Leaves out what comes next: pieces that are known, of which none is a raw element, and none opens or ends another
+  /// language without the other.
   public mutating func pass(over length: Int) { position += length }
 
   private mutating func rawText(of element: HTMLElement, in page: Span<UInt8>) -> HTMLPiece? {

@@ -8,7 +8,7 @@ import Testing
     ("plaintext", .plaintext), ("svg", .svg), ("area", .area), ("base", .base), ("map", .map),
     ("object", .object), ("script", .script), ("style", .style), ("title", .title),
     ("textarea", .textarea), ("iframe", .iframe), ("noembed", .noembed), ("noframes", .noframes),
-    ("xmp", .xmp), ("MATH", .math),
+    ("xmp", .xmp), ("MATH", .math), ("header", .header), ("Footer", .footer),
   ])
   func `an element that matters is told in any case`(name: String, element: HTMLElement) {
     #expect(tags(of: "<\(name)><\(name) x></\(name)>").map(\.element).contains(element))

@@ -29,19 +29,20 @@ extension CarriedTexts {
     func length(in bytes: [UInt8], from start: Int) -> Int {
       // The others need not wait for the comparison.
       let text = approved.withLock(\.self)
-      return bytes.span.extracting(droppingFirst: start).begins(with: text.span) ? text.count : 0
+      return bytes.span.begins(with: text.span, at: start) ? text.count : 0
     }
   }
 }
 
 extension Span<UInt8> {
-  /// Compared as memory: element by element, the styles of a page take longer than all of its links.
-  fileprivate func begins(with other: Span<UInt8>) -> Bool {
-    guard other.count <= count else { return false }
+  /// Whether another text stands there. Compared as memory: element by element, the styles of a page take longer than
+  /// all of its links.
+  func begins(with other: Span<UInt8>, at start: Int = 0) -> Bool {
+    guard other.count <= count - start else { return false }
     return withUnsafeBytes { own in
       other.withUnsafeBytes { other in
-        guard let own = own.baseAddress, let start = other.baseAddress else { return true }
-        return memcmp(own, start, other.count) == 0
+        guard let own = own.baseAddress, let known = other.baseAddress else { return true }
+        return memcmp(own + start, known, other.count) == 0
       }
     }
   }

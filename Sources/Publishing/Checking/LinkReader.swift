@@ -3,15 +3,17 @@ import HTMLSyntax
 /// Judges the addresses of one file as they come, and keeps what they lead to.
 struct LinkReader {
   let path: String
+  /// That of the file, empty or with a slash at its end.
+  let folder: [UInt8]
   private let paths: SitePaths
   /// Whether `data:` is another way to write the file itself.
   private let mayEmbed: Bool
   private var lines: LineCounter
-  private var plainLinks: PlainLinks
+  private let plainLinks: PlainLinks
   private var steps: PathSteps
   private(set) var findings: [SiteFinding] = []
   /// As places among the sorted paths of the site, in the order of the file.
-  private var targets: [Int32] = []
+  private(set) var targets: [Int32] = []
   /// By address.
   private var fragments: [String: FragmentLink] = [:]
   /// Those that lead to the file itself, with where they stand first: their line is only told of those that
@@ -21,7 +23,7 @@ struct LinkReader {
   init(_ bytes: [UInt8], of kind: FileKind, at path: String, in paths: SitePaths) {
     self.path = path
     self.paths = paths
-    let folder = path.parentFolder.map { Array("\($0)/".utf8) } ?? []
+    folder = path.parentFolder.map { Array("\($0)/".utf8) } ?? []
     plainLinks = PlainLinks(from: folder)
     steps = PathSteps(from: folder)
     mayEmbed = kind == .drawing
@@ -32,10 +34,13 @@ struct LinkReader {
   /// Takes an address in which nothing can be wrong, as it stands in the file; false of any other, which must
   /// be read or noted.
   mutating func take(_ address: Span<UInt8>) -> Bool {
-    guard let target = paths.place(of: address, by: &plainLinks) else { return false }
+    guard let target = paths.place(of: address, by: plainLinks) else { return false }
     targets.append(target)
     return true
   }
+
+  /// Takes addresses that were found to lead there from another file of the folder.
+  mutating func take(_ places: [Int32]) { targets += places }
 
   /// `source` is what has the address, such as an attribute.
   mutating func read(

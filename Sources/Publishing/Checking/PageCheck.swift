@@ -6,14 +6,16 @@ struct PageCheck {
   private let kind: FileKind
   private let carried: CarriedTexts
   private var links: LinkReader
-  private var ids: [String] = []
-  private var knownIDs: Set<String> = []
+  private var ids = ElementIDs()
   /// The names of `<a name>`, which a fragment may lead to as to an id.
   private var anchors: [String] = []
   private var maps: Set<String> = []
   private var mapUses: [(name: String, offset: Int)] = []
   private var templates = OpenTemplates()
   private var plainTemplate = PlainTemplate()
+  private var frame: OpenFrame?
+  /// The frames that were read; of each kind the first is the layout's.
+  private var frames: [HTMLElement] = []
   /// Whether the raw text that comes next is a program.
   private var isProgram = true
   private var isUnlisted = false
@@ -29,12 +31,7 @@ struct PageCheck {
     self.carried = carried
     self.kind = kind
     links = LinkReader(bytes, of: kind, at: path, in: paths)
-    ids.reserveCapacity(Self.usualIDs)
-    knownIDs.reserveCapacity(Self.usualIDs)
   }
-
-  /// Most pages have fewer.
-  private static let usualIDs = 12
 
   mutating func run() -> CheckedPage {
     let bytes = bytes
@@ -50,6 +47,8 @@ struct PageCheck {
           plainTemplate.read(scanner.tag)
         } else if templates.areInert {
           passOver(from: piece.range.upperBound, &scanner, in: page)
+        } else if let element = scanner.tag.element, element.isFrame {
+          pass(element, from: piece.range.upperBound, &scanner, in: page)
         }
       case .startTag:
         links.add(
@@ -59,13 +58,14 @@ struct PageCheck {
         if let content = plainTemplate.end(scanner.tag, at: piece.range.lowerBound) {
           carried.templates.approve(Array(bytes[content]))
         }
+        close(scanner.tag, at: piece.range.lowerBound)
       case .rawText(let kind): read(kind, piece.range)
       }
     }
     for use in mapUses where !maps.contains(use.name) {
       links.add(.missingMap, use.name, at: use.offset)
     }
-    return links.checked(ids: anchors.isEmpty ? ids : ids + anchors, isUnlisted: isUnlisted)
+    return links.checked(ids: ids.all + anchors, isUnlisted: isUnlisted)
   }
 
   /// Leaves out the content of a template that is known from other pages. Its end tag must come next: only
@@ -81,7 +81,43 @@ struct PageCheck {
     }
   }
 
+  /// Leaves out the content of a header or footer that is known from another page of the folder. Its end tag must
+  /// come next here too.
+  private mutating func pass(
+    _ element: HTMLElement, from start: Int, _ scanner: inout HTMLScanner, in page: Span<UInt8>
+  ) {
+    guard frame == nil, templates.isEmpty, !frames.contains(element) else { return }
+    frames.append(element)
+    if let known = carried.frames.frame(element, of: links.folder),
+      page.begins(with: known.content.span, at: start),
+      page.has(element == .header ? "</header" : "</footer", at: start + known.content.count),
+      !ids.haveAny(of: known.ids)
+    {
+      links.take(known.targets)
+      for id in known.ids { ids.insert(id) }
+      scanner.pass(over: known.content.count)
+    } else {
+      frame = OpenFrame(
+        element, from: start, targets: links.targets.count, ids: ids.all.count,
+        findings: links.findings.count)
+    }
+  }
+
+  /// Keeps a header or footer, if this is the tag that ends it and all of it is plain.
+  private mutating func close(_ tag: HTMLTagPlaces, at place: Int) {
+    frame?.close(tag)
+    guard let frame, tag.element == frame.element else { return }
+    self.frame = nil
+    guard frame.isPlain, links.findings.count == frame.findings else { return }
+    carried.frames.keep(
+      CarriedFrames.Frame(
+        content: Array(bytes[frame.start..<place]), targets: Array(links.targets[frame.targets...]),
+        ids: Array(ids.all[frame.ids...])),
+      frame.element, of: links.folder)
+  }
+
   private mutating func read(_ kind: HTMLRawText, _ range: Range<Int>) {
+    frame?.spoil()
     guard !templates.areInert else { return }
     switch kind {
     case .script: readScript(range)
@@ -105,6 +141,7 @@ struct PageCheck {
   }
 
   private mutating func read(_ tag: HTMLTagPlaces, in page: Span<UInt8>) {
+    frame?.open(tag)
     if let element = tag.element { read(element, of: tag, in: page) }
     for index in tag.attributes.indices {
       let attribute = tag.attributes[index]
@@ -147,9 +184,11 @@ struct PageCheck {
     case _ where templates.areInert: readAddresses(in: attribute, name, of: tag, in: page)
     case .id: readID(page.text(of: attribute), at: offset)
     case .name where tag.element == .a && templates.isEmpty:
+      frame?.spoil()
       anchors.append(page.text(of: attribute))
     case .name where tag.element == .map: maps.insert(page.text(of: attribute))
     case .usemap:
+      frame?.spoil()
       let name = page.text(of: attribute)
       mapUses.append((name.hasPrefix("#") ? String(name.dropFirst()) : name, offset))
     case .style where kind == .page: links.add(.styleAttribute, "style", at: offset)
@@ -172,8 +211,7 @@ struct PageCheck {
   private mutating func readID(_ id: String, at offset: Int) {
     // Those in a shadow tree are seen by nobody outside.
     guard templates.isEmpty else { return }
-    guard knownIDs.insert(id).inserted else { return links.add(.duplicateID, id, at: offset) }
-    ids.append(id)
+    if !ids.insert(id) { links.add(.duplicateID, id, at: offset) }
   }
 
   private mutating func readAddresses(
@@ -208,6 +246,7 @@ struct PageCheck {
     _ address: Span<UInt8>, _ use: AddressUse, of attribute: HTMLAttributePlaces,
     in page: Span<UInt8>
   ) {
+    frame?.spoil()
     if templates.areInert { return links.note(address) }
     let name = attribute.nameRange
     links.read(address, for: use, from: page.lowercased(name), at: name.lowerBound)

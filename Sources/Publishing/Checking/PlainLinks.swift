@@ -5,44 +5,33 @@ import HTMLSyntax
 ///
 /// Nothing of a link is judged: what is the same as a plain path of the site, byte by byte, is one.
 struct PlainLinks {
-  /// Without or with a slash at its end.
+  /// Empty, or with a slash at its end.
   private let folder: [UInt8]
-  /// How much of the folder is left behind no step up, one, two and so on.
-  private let lengths: [Int]
-  /// The memory in which a link is put behind its folder.
-  private var path: [UInt8]
 
   /// A longer path is none that is found here.
   private static let longest = 512
 
-  /// `folder` is empty or ends in a slash.
-  init(from folder: [UInt8]) {
-    self.folder = folder
-    lengths =
-      folder.indices.reversed().filter { folder[$0] == UInt8(ascii: "/") }.map { $0 + 1 } + [0]
-    path = folder + [UInt8](repeating: 0, count: Self.longest)
-  }
+  init(from folder: [UInt8]) { self.folder = folder }
 
-  mutating func place(of link: Span<UInt8>, among table: PathTable) -> Int32? {
+  func place(of link: Span<UInt8>, among table: PathTable) -> Int32? {
     var start = 0
-    var steps = 0
+    // How much of the folder is left.
+    var kept = folder.count
     while link.stepsUp(at: start) {
+      guard kept > 0 else { return nil }
       start += 3
-      steps += 1
+      kept -= 1
+      while kept > 0, folder[kept - 1] != UInt8(ascii: "/") { kept -= 1 }
     }
-    guard steps < lengths.count, link.count - start <= Self.longest else { return nil }
-    let kept = lengths[steps]
-    put(link.extracting(start..<link.count), behind: kept)
-    return table.plainPlace(of: path.span.extracting(0..<kept + link.count - start))
-  }
-
-  private mutating func put(_ names: Span<UInt8>, behind kept: Int) {
-    path.withUnsafeMutableBytes { path in
-      // The link before may have been put where the folder was; both fit, or the buffers' bounds say so.
+    let count = kept + link.count - start
+    guard count <= Self.longest else { return nil }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.longest) { path in
+      let path = UnsafeMutableRawBufferPointer(path)
       folder.withUnsafeBytes { path.copyMemory(from: .init(rebasing: $0[..<kept])) }
-      names.withUnsafeBytes {
+      link.extracting(start..<link.count).withUnsafeBytes {
         UnsafeMutableRawBufferPointer(rebasing: path[kept...]).copyMemory(from: $0)
       }
+      return table.plainPlace(of: path.bindMemory(to: UInt8.self).span.extracting(first: count))
     }
   }
 }

@@ -83,7 +83,7 @@ final class SitePaths: Sendable {
   }
 
   /// The file that a link leads to as it stands; nil of one that must be walked.
-  func place(of link: Span<UInt8>, by links: inout PlainLinks) -> Int32? {
+  func place(of link: Span<UInt8>, by links: PlainLinks) -> Int32? {
     guard let place = links.place(of: link, among: table),
       ambiguous.isEmpty || !ambiguous.contains(place)
     else { return nil }

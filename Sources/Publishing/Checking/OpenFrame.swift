@@ -1,0 +1,40 @@
+import HTMLSyntax
+
+/// A header or footer while it is read: it may be passed over on other pages if all that matters in it are ids, and
+/// links that can be taken as they stand.
+struct OpenFrame {
+  let element: HTMLElement
+  /// Where its content begins.
+  let start: Int
+  /// How many there were in front of it.
+  let targets: Int
+  let ids: Int
+  let findings: Int
+  /// How many drawings and formulas are open: whoever passes over it must not come out in another language.
+  private var foreignDepth = 0
+  private var hasOnlyLinks = true
+
+  init(_ element: HTMLElement, from start: Int, targets: Int, ids: Int, findings: Int) {
+    self.element = element
+    self.start = start
+    self.targets = targets
+    self.ids = ids
+    self.findings = findings
+  }
+
+  var isPlain: Bool { hasOnlyLinks && foreignDepth == 0 }
+
+  /// Notes something that matters otherwise.
+  mutating func spoil() { hasOnlyLinks = false }
+
+  mutating func open(_ tag: HTMLTagPlaces) {
+    guard let element = tag.element else { return }
+    if element.isForeignRoot, !tag.isSelfClosing { foreignDepth += 1 }
+    if element != .a && !element.isForeignRoot { spoil() }
+  }
+
+  mutating func close(_ tag: HTMLTagPlaces) {
+    if tag.element?.isForeignRoot == true { foreignDepth -= 1 }
+    if foreignDepth < 0 { spoil() }
+  }
+}
