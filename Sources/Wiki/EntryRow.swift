@@ -1,13 +1,13 @@
 /// A row about one entry, which says the same wherever it stands: it is read once, and put on many pages.
 public protocol EntryRow: TemplateModel {
-  /// No two rows of a type say of one entry what differs.
-  var id: EntryID { get }
+  /// Where the entry stands among the wiki's. No two rows of a type say of one entry what differs.
+  var place: Int32 { get }
 
-  static func ids(of rows: [Self]) -> [EntryID]
+  static func places(of rows: [Self]) -> [Int32]
 }
 
 extension EntryRow {
   // A requirement for the reason that those of models are.
   @inlinable
-  public static func ids(of rows: [Self]) -> [EntryID] { rows.map(\.id) }
+  public static func places(of rows: [Self]) -> [Int32] { rows.map(\.place) }
 }

@@ -41,7 +41,7 @@ public final class WikiGraph: Sendable {
     entries.indices.contains(Int(place)) ? entries[Int(place)] : nil
   }
 
-  func entry(at place: Int32) -> Entry { entries[Int(place)] }
+  public func entry(at place: Int32) -> Entry { entries[Int(place)] }
 
   public func collection(_ id: String) -> EntryCollection? {
     collections.first { $0.id == id }

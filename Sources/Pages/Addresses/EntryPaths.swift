@@ -16,7 +16,9 @@ struct EntryPaths: Sendable {
     names = Self.names(in: graph)
   }
 
-  func detail(of id: EntryID) -> String? { graph.place(of: id).map { details[Int($0)] } }
+  func detail(of id: EntryID) -> String? { graph.place(of: id).map(detail) }
+
+  func detail(at place: Int32) -> String { details[Int(place)] }
 
   func name(of first: EntryID) -> String? { names[first] }
 

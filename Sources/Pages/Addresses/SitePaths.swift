@@ -1,7 +1,9 @@
 import Wiki
 
 /// Where every page of the site stands.
-public struct SitePaths: Sendable {
+///
+/// A class because every link of every page is looked up in it.
+public final class SitePaths: Sendable {
   static let home = "index.html"
   static let about = "about.html"
   static let search = "search.html"
@@ -34,6 +36,9 @@ public struct SitePaths: Sendable {
   }
 
   func detail(of id: EntryID) -> String? { entries.detail(of: id) }
+
+  /// That of the entry at a place among the wiki's.
+  func detail(at place: Int32) -> String { entries.detail(at: place) }
 
   /// The readable part of the address of an entry's page, which may be empty; `nil` if there is no such entry.
   func slug(of id: EntryID) -> String? {

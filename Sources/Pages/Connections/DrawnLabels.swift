@@ -1,17 +1,20 @@
 import Synchronization
 import Wiki
 
-/// The labels of a site's entries: the best connected stand in the drawings of many others.
+/// The labels of a site's entries, by their places: the best connected stand in the drawings of many others.
 ///
 /// A class because the pages of a site are read at once and share it.
 final class DrawnLabels: Sendable {
-  private let labels = Mutex<[EntryID: DrawnLabel]>([:])
+  private let labels: Mutex<[DrawnLabel?]>
 
-  func label(of entry: Entry) -> DrawnLabel {
-    if let label = labels.withLock({ $0[entry.id] }) { return label }
+  /// For so many entries.
+  init(count: Int) { labels = Mutex(Array(repeating: nil, count: count)) }
+
+  func label(of entry: Entry, at place: Int32) -> DrawnLabel {
+    if let label = labels.withLock({ $0[Int(place)] }) { return label }
     // Outside of the lock: two may make the same one, and nobody waits for another.
     let label = DrawnLabel(entry.title)
-    labels.withLock { $0[entry.id] = label }
+    labels.withLock { $0[Int(place)] = label }
     return label
   }
 }

@@ -19,9 +19,9 @@ public struct LinksHereRow: TemplateModel {
       site.graph.collection(links.kind.collection)
       .map { site.count(links.count, of: $0) } ?? .number(links.count)
     self.isShown = isShown
-    let named = links.entries
-    names = named.prefix(Self.openNames).map { LetterEntry($0, in: site) }
-    otherNames = named.dropFirst(Self.openNames).map { LetterEntry($0, in: site) }
+    let named = links.places
+    names = named.prefix(Self.openNames).map { LetterEntry(at: $0, in: site) }
+    otherNames = named.dropFirst(Self.openNames).map { LetterEntry(at: $0, in: site) }
     otherCount =
       otherNames.isEmpty
       ? .empty : .sentence("entry.links-here-more", ["count": .number(otherNames.count)])

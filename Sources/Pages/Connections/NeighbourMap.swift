@@ -22,7 +22,7 @@ public struct NeighbourMap: TemplateModel {
       // A shorter column stands in the middle of the other's height.
       let top = (height - rows * Self.rowHeight) / 2
       return NeighbourNode(
-        neighbour, site.drawnLabels.label(of: neighbour), isLeft: isLeft,
+        at: neighbour, in: site, isLeft: isLeft,
         y: top + row * Self.rowHeight + Self.rowHeight / 2, middle: height / 2)
     }
   }

@@ -1,7 +1,9 @@
 import Wiki
 
 /// What the page of any entry shows besides the entry's own model.
-public struct EntryFrame: TemplateModel {
+///
+/// A class because its values are told one by one, and each would be given a copy of its parts.
+public final class EntryFrame: TemplateModel {
   private let entry: Entry
   private let site: Site
   private let card: CardRow

@@ -1,7 +1,9 @@
 import Wiki
 
 /// What stands around the content of every page: head, header, breadcrumb, footer.
-public struct Shell: TemplateModel {
+///
+/// A class because its values are told one by one, and each would be given a copy of its twenty parts.
+public final class Shell: TemplateModel {
   let site: Site
   let path: String
   let kind: Kind
@@ -48,7 +50,6 @@ public struct Shell: TemplateModel {
     self.redirect = redirect
   }
 
-  /// What pages share is told by closures: a key path would be given a copy of the shell, and of its twenty parts.
   public static let fields: [TemplateField<Shell>] = [
     .text("language", "the language of the words: `en`") { .verbatim($0.site.settings.language) },
     .text("documentTitle", "for the browser's tab", \.documentTitle),

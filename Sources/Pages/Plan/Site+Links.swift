@@ -43,6 +43,11 @@ extension Site {
 }
 
 extension Site {
+  /// The name of the entry at a place as a link to it.
+  func link(at place: Int32) -> Link {
+    Link(.verbatim(graph.entry(at: place).title), to: .file(paths.detail(at: place)))
+  }
+
   /// The name of an entry as a link to it.
   func named(_ id: EntryID) -> Phrase {
     guard let entry = graph.entry(id) else { return .verbatim(id.description) }

@@ -19,7 +19,7 @@ public final class Site: Sendable {
   let changes: RecentChanges?
   /// Whether any entry has a date.
   let hasTimeline: Bool
-  let drawnLabels = DrawnLabels()
+  let drawnLabels: DrawnLabels
   /// The collections that have an entry; a wiki never speaks of the others.
   public let collections: [EntryCollection]
   /// The title that the settings give, or one made from the sources' titles.
@@ -41,6 +41,7 @@ public final class Site: Sendable {
     paths = SitePaths(graph, categories: categories)
     former = FormerAddresses(before, in: paths)
     hasTimeline = Timeline.isThere(in: graph.collections)
+    drawnLabels = DrawnLabels(count: graph.entries.count)
     collections = graph.collections.filter { !$0.entries.isEmpty }
     title =
       settings.title.map(Phrase.verbatim)

@@ -33,14 +33,14 @@ final class CardTapes: Sendable {
 
   /// A model of a tape for each of the entries that the site has.
   func cards(of ids: [EntryID]) throws(Fault) -> [PlacedTapes.Tape] {
-    let places = ids.map { site.graph.place(of: $0).map(Int.init) }
+    let places = ids.map { site.graph.place(of: $0) }
     let known = cards.tapes(at: places)
     var all: [PlacedTapes.Tape] = []
     all.reserveCapacity(ids.count)
     for (index, place) in places.enumerated() {
       if let card = known[index] {
         all.append(card)
-      } else if let place, let card = try newCard(of: ids[index], at: place) {
+      } else if let place, let card = try newCard(of: ids[index], at: Int(place)) {
         all.append(card)
       }
     }
@@ -52,14 +52,20 @@ final class CardTapes: Sendable {
     return try keep(model, in: cards, at: place)
   }
 
-  /// A model of a tape for each; nil of those whose entry the site lacks.
-  func tapes<Row: EntryRow>(of rows: [Row]) throws(Fault) -> [PlacedTapes.Tape?] {
+  /// A model of a tape for each.
+  func tapes<Row: EntryRow>(of rows: [Row]) throws(Fault) -> [PlacedTapes.Tape] {
+    guard !rows.isEmpty else { return [] }
     let kept = keptRows(of: ObjectIdentifier(Row.self))
-    let places = Row.ids(of: rows).map { site.graph.place(of: $0).map(Int.init) }
-    var tapes = kept.tapes(at: places)
-    for (index, place) in places.enumerated() where tapes[index] == nil {
-      guard let place else { continue }
-      tapes[index] = try keep(rows[index], in: kept, at: place)
+    let places = Row.places(of: rows)
+    let known = kept.tapes(at: places.map(Optional.some))
+    var tapes: [PlacedTapes.Tape] = []
+    tapes.reserveCapacity(rows.count)
+    for (index, tape) in known.enumerated() {
+      if let tape {
+        tapes.append(tape)
+      } else {
+        tapes.append(try keep(rows[index], in: kept, at: Int(places[index])))
+      }
     }
     return tapes
   }

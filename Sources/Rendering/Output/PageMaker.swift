@@ -37,8 +37,9 @@ public final class PageMaker: Sendable {
   /// All that the page may show; throws where it can't be put into words.
   public func recorded(_ page: Page) throws(Fault) -> RecordedPage {
     let content = page.content()
-    let paths = site.paths
-    let wording = Wording(words: renderer.words) { paths.href(to: $0, from: page.path) }
+    let wording = Wording(words: renderer.words) { [site] in
+      site.paths.href(to: $0, from: page.path)
+    }
     let writer = TapeWriter(site, wording, cards: cards)
     let model = writer.add(content.model, and: content.frame)
     let shell = content.shell.tell(writer)

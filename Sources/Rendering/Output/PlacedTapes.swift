@@ -26,11 +26,11 @@ final class PlacedTapes: Sendable {
   }
 
   /// The same of several; `nil` has no place.
-  func tapes(at places: [Int?]) -> [Tape?] {
+  func tapes(at places: [Int32?]) -> [Tape?] {
     kept.withLock { kept in
       places.map { place in
-        guard let place, !kept.tapes[place].bytes.isEmpty else { return nil }
-        return kept.tapes[place]
+        guard let place, !kept.tapes[Int(place)].bytes.isEmpty else { return nil }
+        return kept.tapes[Int(place)]
       }
     }
   }

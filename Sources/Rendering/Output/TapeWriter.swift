@@ -106,11 +106,7 @@ final class TapeWriter: ValueVisitor {
     let place = beginRows(models.count)
     for index in models.indices {
       beginRow(index, of: place)
-      if let model = models[index] {
-        tape.pointee.append(model.bytes)
-      } else {
-        entryRows[index].tell(self)
-      }
+      tape.pointee.append(models[index].bytes)
     }
   }
 

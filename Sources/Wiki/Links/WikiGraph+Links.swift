@@ -14,7 +14,7 @@ extension WikiGraph {
       let named = isNamed(meaning) ? links[start..<end].prefix(limit) : []
       groups.append(
         IncomingLinks(
-          kind: meaning, entries: named.map { entry(at: $0.source) }, count: end - start))
+          kind: meaning, places: named.map(\.source), count: end - start))
       start = end
     }
     return groups
@@ -28,11 +28,11 @@ extension WikiGraph {
   /// How many links there are between entries; those of one meaning between two count once.
   public var linkCount: Int { links.count }
 
-  /// The best connected of the entries that an entry names or that name it, in the wiki's order.
+  /// The places of the best connected of the entries that an entry names or that name it, ascending.
   ///
   /// Connections are compared by their order of magnitude: a link more or less somewhere else is
   /// no reason to show others.
-  public func neighbours(of entry: Entry, upTo limit: Int) -> [Entry] {
+  public func neighbours(of entry: Entry, upTo limit: Int) -> [Int32] {
     guard let own = place(of: entry.id) else { return [] }
     var places = Array(links.targets(of: own))
     places += links.links(to: own).lazy.map(\.source)
@@ -43,7 +43,7 @@ extension WikiGraph {
       sized.append((Int.bitWidth - links.degree(of: place).leadingZeroBitCount, place))
     }
     return sized.sorted { ($1.size, $0.place) < ($0.size, $1.place) }
-      .prefix(limit).map(\.place).sorted().map(entry(at:))
+      .prefix(limit).map(\.place).sorted()
   }
 
   /// Those who meet an entry most often, as its collection says that entries meet.

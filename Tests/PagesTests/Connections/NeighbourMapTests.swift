@@ -10,7 +10,7 @@ import Wiki
     #expect(map?.height == height)
     guard let map else { return }
     let shown = min(count, 8)
-    #expect(map.nodes.map(\.entry.id.key) == (1...shown).map(String.init))
+    #expect(map.nodes.map(\.link.target) == (1...shown).map { .file("moons/\($0)-io.html") })
     let left = map.nodes.filter(\.isLeft)
     let right = map.nodes.filter { !$0.isLeft }
     #expect(left.count - right.count == shown % 2)

@@ -27,14 +27,12 @@ import Wiki
     #expect(try view.written(operations, page) == text)
   }
 
-  @Test func `has a row about an entry whether the wiki has it or not`() throws {
+  @Test func `has a row about each entry, as it was read for the first page`() throws {
     let operations = try TemplateBench().compiled("{{#sightings}}{{note}};{{/sightings}}")
-    let view = try PageBench.sample(site: .sample(.moons([.moon("1")])))
+    let view = try PageBench.sample(site: .sample(.moons([.moon("1"), .moon("2")])))
     let page = MoonPage(
-      sightings: ["9", "1", "9", "1"].map {
-        SightingRow(id: EntryID("moons", $0), note: "saw \($0)")
-      })
-    #expect(try view.written(operations, page) == "saw 9;saw 1;saw 9;saw 1;")
+      sightings: [1, 0, 1].enumerated().map { SightingRow(place: $1, note: "saw \($1), \($0)") })
+    #expect(try view.written(operations, page) == "saw 1, 0;saw 0, 1;saw 1, 0;")
   }
 
   @Test func `leaves a link out that leads nowhere`() throws {

@@ -2,7 +2,7 @@ import Wiki
 
 /// A row that is read once for all pages that show it.
 struct SightingRow: EntryRow {
-  let id: EntryID
+  let place: Int32
   let note: String
 
   static let fields: [TemplateField<SightingRow>] = [
