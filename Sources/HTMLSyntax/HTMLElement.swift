@@ -55,10 +55,10 @@ public enum HTMLElement: String, Sendable {
   }
 
   /// Whether its end changes how what follows is read, or ends what pages have in common.
-  var endMatters: Bool { self == .template || isForeignRoot || isFrame }
+  var endMatters: Bool { self == .template || isForeignRoot || surroundsContent }
 
   /// Whether it stands around the content of a page, and may be the same on many.
-  public var isFrame: Bool { self == .header || self == .footer }
+  public var surroundsContent: Bool { self == .header || self == .footer }
 
   /// Whether another language begins with it.
   public var isForeignRoot: Bool { self == .svg || self == .math }

@@ -4,9 +4,10 @@
 extension HTMLScanner {
   /// The next piece that may mean something to whoever follows links; nil at the end of the page.
   ///
-  /// Left out are texts, comments, end tags but those of `template`, `svg`, `math`, `header` and `footer`, and start tags of
-  /// elements without a name in `HTMLElement` that have neither an attribute in `HTMLAttributeName` nor
-  /// one whose name begins with `on`. Of a tag that is told, only these attributes are sure to be.
+  /// Left out are texts, comments, end tags but those of `template`, `svg`, `math`, `header` and `footer`,
+  /// and start tags of elements without a name in `HTMLElement` that have neither an attribute in
+  /// `HTMLAttributeName` nor one whose name begins with `on`. Of a tag that is told, only these attributes
+  /// are sure to be.
   public mutating func nextOfLinks(in page: Span<UInt8>) -> HTMLPiece? {
     while position < page.count {
       if rawElement == nil, let piece = plainPiece(in: page) { return piece }

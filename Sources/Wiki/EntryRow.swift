@@ -1,6 +1,6 @@
 /// A row about one entry, which says the same wherever it stands: it is read once, and put on many pages.
 public protocol EntryRow: TemplateModel {
-  /// Where the entry stands among the wiki's. No two rows of a type say of one entry what differs.
+  /// Where the entry stands among the wiki's, which must have it. No two rows of a type say of one entry what differs.
   var place: Int32 { get }
 
   static func places(of rows: [Self]) -> [Int32]

@@ -41,6 +41,7 @@ public final class WikiGraph: Sendable {
     entries.indices.contains(Int(place)) ? entries[Int(place)] : nil
   }
 
+  /// There must be one.
   public func entry(at place: Int32) -> Entry { entries[Int(place)] }
 
   public func collection(_ id: String) -> EntryCollection? {

@@ -35,6 +35,16 @@ import Testing
     #expect(findings == [0, 1])
   }
 
+  @Test func `is judged as a page, though a drawing has the same header`() {
+    let paths = SitePaths(["io.html", "io.svg"])
+    let carried = CarriedTexts()
+    let header = Array("<header><p style=\"color: red\"></header>".utf8)
+    let findings = [FileKind.drawing, .page].map {
+      $0.check(header, at: "io.html", in: paths, carried: carried).findings.count
+    }
+    #expect(findings == [0, 1])
+  }
+
   @Test func `is told where its header leads, as the page before it`() throws {
     let paths = SitePaths(["index.html", "io.html", "europa.html"])
     let carried = CarriedTexts()
@@ -56,6 +66,9 @@ import Testing
       "<a href=\"io.html\">x</a>", "<a href=\"io.html\">x</a><p id=\"x\">",
       "<a href=\"gone.html\">",
       "<a href=\"#x\">x</a>", "<a name=\"y\">", "<img usemap=\"#z\">", "<svg><path/></svg>",
+      "<p style=\"a\">", "<p onclick=\"a\">", "<area href=\"io.html\">", "<map name=z>",
+      "<script>x</script>",
+      "<a href=\"io.html\">x</a><footer></footer>",
       "<svg>",
     ]
     let pieces = [

@@ -37,7 +37,7 @@ public final class SitePaths: Sendable {
 
   func detail(of id: EntryID) -> String? { entries.detail(of: id) }
 
-  /// That of the entry at a place among the wiki's.
+  /// That of the entry at a place among the wiki's; there must be one.
   func detail(at place: Int32) -> String { entries.detail(at: place) }
 
   /// The readable part of the address of an entry's page, which may be empty; `nil` if there is no such entry.

@@ -10,7 +10,7 @@ public struct GapRow: TemplateModel {
   init(_ gap: EntryGap, _ entries: [Entry], of collection: EntryCollection, in site: Site) {
     sentence = .sentence(
       "about.gaps.\(gap.rawValue)", ["entries": site.count(entries.count, of: collection)])
-    names = entries.prefix(Self.mostNames).compactMap { LetterEntry($0, in: site) }
+    names = entries.prefix(Self.mostNames).map { LetterEntry($0, in: site) }
     let left = entries.count - names.count
     rest = left == 0 ? .empty : .sentence("about.gaps-rest", ["count": .number(left)])
   }

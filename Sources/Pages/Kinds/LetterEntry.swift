@@ -2,7 +2,7 @@ import Wiki
 
 /// A name in alphabetical order.
 ///
-/// It holds no entry: where it stands on a page it was mostly read for another one.
+/// It holds no entry: most rows were read for another page, and nobody asks them anything.
 public struct LetterEntry: EntryRow {
   public let place: Int32
   private let site: Site
@@ -12,9 +12,11 @@ public struct LetterEntry: EntryRow {
     self.site = site
   }
 
-  /// `nil` of an entry that the site does not have.
-  init?(_ entry: Entry, in site: Site) {
-    guard let place = site.graph.place(of: entry.id) else { return nil }
+  /// Of an entry of the site.
+  init(_ entry: Entry, in site: Site) {
+    guard let place = site.graph.place(of: entry.id) else {
+      preconditionFailure("'\(entry.id)' is no entry of the site")
+    }
     self.init(at: place, in: site)
   }
 

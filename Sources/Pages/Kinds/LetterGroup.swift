@@ -13,7 +13,7 @@ public struct LetterGroup: TemplateModel {
     .text("letter", "the letter, or the word for all others", \.letter),
     .text("anchor", "the id of the group") { .verbatim($0.anchor) },
     .rows("entries", "the names") { group in
-      group.entries.compactMap { LetterEntry($0, in: group.site) }
+      group.entries.map { LetterEntry($0, in: group.site) }
     },
   ]
 

@@ -6,20 +6,20 @@ struct OpenFrame {
   let element: HTMLElement
   /// Where its content begins.
   let start: Int
-  /// How many there were in front of it.
-  let targets: Int
-  let ids: Int
-  let findings: Int
+  /// How much there was in front of it.
+  let targetCount: Int
+  let idCount: Int
+  let findingCount: Int
   /// How many drawings and formulas are open: whoever passes over it must not come out in another language.
   private var foreignDepth = 0
   private var hasOnlyLinks = true
 
-  init(_ element: HTMLElement, from start: Int, targets: Int, ids: Int, findings: Int) {
+  init(_ element: HTMLElement, from start: Int, after targets: Int, _ ids: Int, _ findings: Int) {
     self.element = element
     self.start = start
-    self.targets = targets
-    self.ids = ids
-    self.findings = findings
+    targetCount = targets
+    idCount = ids
+    findingCount = findings
   }
 
   var isPlain: Bool { hasOnlyLinks && foreignDepth == 0 }

@@ -13,9 +13,9 @@ struct PageCheck {
   private var mapUses: [(name: String, offset: Int)] = []
   private var templates = OpenTemplates()
   private var plainTemplate = PlainTemplate()
-  private var frame: OpenFrame?
-  /// The frames that were read; of each kind the first is the layout's.
-  private var frames: [HTMLElement] = []
+  private var openFrame: OpenFrame?
+  /// Of each kind the first is the layout's.
+  private var seenFrames: [HTMLElement] = []
   /// Whether the raw text that comes next is a program.
   private var isProgram = true
   private var isUnlisted = false
@@ -46,9 +46,9 @@ struct PageCheck {
         if isInside {
           plainTemplate.read(scanner.tag)
         } else if templates.areInert {
-          passOver(from: piece.range.upperBound, &scanner, in: page)
-        } else if let element = scanner.tag.element, element.isFrame {
-          pass(element, from: piece.range.upperBound, &scanner, in: page)
+          passTemplate(from: piece.range.upperBound, &scanner, in: page)
+        } else if let element = scanner.tag.element, element.surroundsContent {
+          passFrame(element, from: piece.range.upperBound, &scanner, in: page)
         }
       case .startTag:
         links.add(
@@ -58,7 +58,7 @@ struct PageCheck {
         if let content = plainTemplate.end(scanner.tag, at: piece.range.lowerBound) {
           carried.templates.approve(Array(bytes[content]))
         }
-        close(scanner.tag, at: piece.range.lowerBound)
+        endFrame(scanner.tag, at: piece.range.lowerBound)
       case .rawText(let kind): read(kind, piece.range)
       }
     }
@@ -70,7 +70,7 @@ struct PageCheck {
 
   /// Leaves out the content of a template that is known from other pages. Its end tag must come next: only
   /// there is it sure that the content ends where it ended on those.
-  private mutating func passOver(
+  private mutating func passTemplate(
     from start: Int, _ scanner: inout HTMLScanner, in page: Span<UInt8>
   ) {
     let length = carried.templates.length(in: bytes, from: start)
@@ -83,11 +83,14 @@ struct PageCheck {
 
   /// Leaves out the content of a header or footer that is known from another page of the folder. Its end tag must
   /// come next here too.
-  private mutating func pass(
+  private mutating func passFrame(
     _ element: HTMLElement, from start: Int, _ scanner: inout HTMLScanner, in page: Span<UInt8>
   ) {
-    guard frame == nil, templates.isEmpty, !frames.contains(element) else { return }
-    frames.append(element)
+    // Of a drawing less is judged: what is plain in one may not be in a page.
+    guard kind == .page, openFrame == nil, templates.isEmpty, !seenFrames.contains(element) else {
+      return
+    }
+    seenFrames.append(element)
     if let known = carried.frames.frame(element, of: links.folder),
       page.begins(with: known.content.span, at: start),
       page.has(element == .header ? "</header" : "</footer", at: start + known.content.count),
@@ -97,27 +100,27 @@ struct PageCheck {
       for id in known.ids { ids.insert(id) }
       scanner.pass(over: known.content.count)
     } else {
-      frame = OpenFrame(
-        element, from: start, targets: links.targets.count, ids: ids.all.count,
-        findings: links.findings.count)
+      openFrame = OpenFrame(
+        element, from: start, after: links.targets.count, ids.all.count, links.findings.count)
     }
   }
 
   /// Keeps a header or footer, if this is the tag that ends it and all of it is plain.
-  private mutating func close(_ tag: HTMLTagPlaces, at place: Int) {
-    frame?.close(tag)
-    guard let frame, tag.element == frame.element else { return }
-    self.frame = nil
-    guard frame.isPlain, links.findings.count == frame.findings else { return }
+  private mutating func endFrame(_ tag: HTMLTagPlaces, at place: Int) {
+    openFrame?.close(tag)
+    guard let frame = openFrame, tag.element == frame.element else { return }
+    openFrame = nil
+    guard frame.isPlain, links.findings.count == frame.findingCount else { return }
     carried.frames.keep(
       CarriedFrames.Frame(
-        content: Array(bytes[frame.start..<place]), targets: Array(links.targets[frame.targets...]),
-        ids: Array(ids.all[frame.ids...])),
+        content: Array(bytes[frame.start..<place]),
+        targets: Array(links.targets[frame.targetCount...]),
+        ids: Array(ids.all[frame.idCount...])),
       frame.element, of: links.folder)
   }
 
   private mutating func read(_ kind: HTMLRawText, _ range: Range<Int>) {
-    frame?.spoil()
+    openFrame?.spoil()
     guard !templates.areInert else { return }
     switch kind {
     case .script: readScript(range)
@@ -141,7 +144,7 @@ struct PageCheck {
   }
 
   private mutating func read(_ tag: HTMLTagPlaces, in page: Span<UInt8>) {
-    frame?.open(tag)
+    openFrame?.open(tag)
     if let element = tag.element { read(element, of: tag, in: page) }
     for index in tag.attributes.indices {
       let attribute = tag.attributes[index]
@@ -184,11 +187,11 @@ struct PageCheck {
     case _ where templates.areInert: readAddresses(in: attribute, name, of: tag, in: page)
     case .id: readID(page.text(of: attribute), at: offset)
     case .name where tag.element == .a && templates.isEmpty:
-      frame?.spoil()
+      openFrame?.spoil()
       anchors.append(page.text(of: attribute))
     case .name where tag.element == .map: maps.insert(page.text(of: attribute))
     case .usemap:
-      frame?.spoil()
+      openFrame?.spoil()
       let name = page.text(of: attribute)
       mapUses.append((name.hasPrefix("#") ? String(name.dropFirst()) : name, offset))
     case .style where kind == .page: links.add(.styleAttribute, "style", at: offset)
@@ -246,7 +249,7 @@ struct PageCheck {
     _ address: Span<UInt8>, _ use: AddressUse, of attribute: HTMLAttributePlaces,
     in page: Span<UInt8>
   ) {
-    frame?.spoil()
+    openFrame?.spoil()
     if templates.areInert { return links.note(address) }
     let name = attribute.nameRange
     links.read(address, for: use, from: page.lowercased(name), at: name.lowerBound)

@@ -1,7 +1,8 @@
 import HTMLSyntax
 
 /// Tells while a page is read whether the content of a `template` element is such that it may be passed
-/// over where other pages have the same: nothing in it leads anywhere or changes how the page is read.
+/// over where other pages have the same: nothing in it leads anywhere, changes how the page is read, or is a header or
+/// footer.
 struct PlainTemplate {
   /// Where the content begins; nil outside of such an element, and once something in it matters.
   private var start: Int?

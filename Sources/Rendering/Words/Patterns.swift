@@ -36,8 +36,4 @@ struct Patterns: Sendable {
   func append(_ range: Range<Int>, to text: inout GrowingBytes) {
     bytes.withUnsafeBytes { text.append(UnsafeRawBufferPointer(rebasing: $0[range])) }
   }
-
-  func text(of pattern: Pattern) -> String {
-    String(decoding: bytes[pattern.text], as: UTF8.self)
-  }
 }

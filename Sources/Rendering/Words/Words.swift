@@ -75,10 +75,6 @@ public final class Words: Sendable {
     }
   }
 
-  func text(of key: String, count: Int? = nil) throws(Fault) -> String {
-    patterns.text(of: try pattern(of: key, count: count))
-  }
-
   /// The word a template may name: it has no plural and no arguments.
   func plainWord(_ key: String) -> String? {
     guard case .text(let text) = entries[key], !text.contains("{") else { return nil }

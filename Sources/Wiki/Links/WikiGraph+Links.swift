@@ -13,8 +13,7 @@ extension WikiGraph {
       let meaning = self.links.kinds[Int(kind)]
       let named = isNamed(meaning) ? links[start..<end].prefix(limit) : []
       groups.append(
-        IncomingLinks(
-          kind: meaning, places: named.map(\.source), count: end - start))
+        IncomingLinks(kind: meaning, places: named.map(\.source), count: end - start))
       start = end
     }
     return groups

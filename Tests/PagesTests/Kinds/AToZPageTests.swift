@@ -49,7 +49,7 @@ import Wiki
     let entries = [Entry.sample("1", title: "Io"), .sample("2", title: "Ariel")]
     let site = Site.sample(.sample(entries + [.sample("3", title: "IO")]))
     let rows = LetterGroup.groups(of: site.graph.collections[0].entries, in: site)
-      .flatMap(\.entries).compactMap { LetterEntry($0, in: site)?.distinction }
+      .flatMap(\.entries).map { LetterEntry($0, in: site).distinction }
     func number(_ key: String) -> Phrase {
       .sentence("entry.distinction", ["key": .verbatim(key)])
     }

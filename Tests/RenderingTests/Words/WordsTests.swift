@@ -1,5 +1,6 @@
 import Diagnostics
 import Testing
+import Wiki
 
 @testable import Rendering
 
@@ -15,10 +16,16 @@ import Testing
     list: {empty: Nothing}
     """)
 
+  private func text(_ key: String, count: Int? = nil, of words: Words) throws -> String {
+    var arguments: Phrase.Arguments = [:]
+    if let count { arguments["count"] = .number(count) }
+    return try Wording(words: words) { _ in nil }.text(.sentence(key, arguments))
+  }
+
   @Test func `of several files are one table`() throws {
     let words = try words("list:\n  full: All\nmoons:\n  one: a moon\n  other: moons\n")
-    #expect(try words.text(of: "list.empty") == "Nothing")
-    #expect(try words.text(of: "list.full") == "All")
+    #expect(try text("list.empty", of: words) == "Nothing")
+    #expect(try text("list.full", of: words) == "All")
     #expect(words.separator == ", ")
     #expect(words.months.last == "12")
   }
@@ -32,21 +39,21 @@ import Testing
       as [(Int?, String)])
   func `of a plural go by the count`(count: Int?, expected: String) throws {
     let words = try words("moons: {zero: none, one: one, other: many}")
-    #expect(try words.text(of: "moons", count: count) == expected)
+    #expect(try text("moons", count: count, of: words) == expected)
   }
 
   @Test func `of a plural without a zero take the many`() throws {
-    #expect(try words("moons: {one: one, other: many}").text(of: "moons", count: 0) == "many")
+    #expect(try text("moons", count: 0, of: words("moons: {one: one, other: many}")) == "many")
   }
 
   @Test func `that are missing are told the nearest`() throws {
     let words = try words("moons: {one: one, other: many}")
     let files = ["Theme/strings/en.yml", "more.yml"]
     #expect(throws: Fault.missingWord("list.emty", in: files, nearest: "list.empty")) {
-      try words.text(of: "list.emty")
+      try text("list.emty", of: words)
     }
     #expect(throws: Fault.missingWord("months", in: files, nearest: "months")) {
-      try words.text(of: "months")
+      try text("months", of: words)
     }
   }
 
