@@ -20,6 +20,7 @@ public struct NeighbourNode: TemplateModel {
     self.middle = middle
   }
 
+  /// Told by closures: a key path would be given a copy of the node, and of its texts.
   public static let fields: [TemplateField<NeighbourNode>] = [
     .link("link", "the neighbour's page, titled with its whole name") { $0.link },
     .text("label", "the first line of the name") { .verbatim($0.label.first) },

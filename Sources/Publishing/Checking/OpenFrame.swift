@@ -14,12 +14,14 @@ struct OpenFrame {
   private var foreignDepth = 0
   private var hasOnlyLinks = true
 
-  init(_ element: HTMLElement, from start: Int, after targets: Int, _ ids: Int, _ findings: Int) {
+  init(
+    _ element: HTMLElement, from start: Int, targetCount: Int, idCount: Int, findingCount: Int
+  ) {
     self.element = element
     self.start = start
-    targetCount = targets
-    idCount = ids
-    findingCount = findings
+    self.targetCount = targetCount
+    self.idCount = idCount
+    self.findingCount = findingCount
   }
 
   var isPlain: Bool { hasOnlyLinks && foreignDepth == 0 }

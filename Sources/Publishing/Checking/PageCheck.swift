@@ -101,7 +101,8 @@ struct PageCheck {
       scanner.pass(over: known.content.count)
     } else {
       openFrame = OpenFrame(
-        element, from: start, after: links.targets.count, ids.all.count, links.findings.count)
+        element, from: start, targetCount: links.targets.count, idCount: ids.all.count,
+        findingCount: links.findings.count)
     }
   }
 
