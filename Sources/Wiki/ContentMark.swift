@@ -17,6 +17,9 @@ public struct ContentMark: Hashable, Sendable {
       low: UInt64(bigEndian: digest.loadUnaligned(fromByteOffset: 8, as: UInt64.self)))
   }
 
+  /// Whether it is among a sample of marks that has one of so many of them.
+  public func isOne(of count: UInt64) -> Bool { low.isMultiple(of: count) }
+
   private init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low

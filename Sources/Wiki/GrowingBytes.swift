@@ -22,8 +22,15 @@ public struct GrowingBytes: ~Copyable {
 
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// All that was written, until something is written again: not to be appended to itself.
+  /// All that was written, until something is written again or this is gone: not to be appended to itself.
   public var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: memory, count: end) }
+
+  /// The same for as long as it is read.
+  public func withBytes<Result: ~Copyable>(
+    _ read: (UnsafeRawBufferPointer) -> Result
+  ) -> Result {
+    read(bytes)
+  }
 
   @inlinable @inline(__always)
   public mutating func append(_ byte: UInt8) {

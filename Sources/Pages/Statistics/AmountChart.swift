@@ -9,14 +9,14 @@ public struct AmountChart: TemplateModel {
   init?(_ collection: EntryCollection) {
     let amounts = collection.definition.amounts
     guard !amounts.isEmpty else { return nil }
-    let largest = collection.entries.enumerated()
-      .compactMap { place, entry in
-        amounts.compactMap { entry.amounts[$0] }.max().map { (place: place, most: $0, entry) }
+    let largest = collection.entries
+      .compactMap { entry in
+        amounts.compactMap { entry.amounts[$0] }.max().map { (most: $0, entry: entry) }
       }
-      .sorted { ($1.most, $0.place) < ($0.most, $1.place) }.prefix(Self.mostRows)
+      .first(upTo: Self.mostRows) { $0.most > $1.most }
     guard let most = largest.first?.most, most > 0 else { return nil }
     title = .word("amounts.\(collection.id).title")
-    rows = largest.map { AmountRow($0.2, amounts: amounts, most: most) }
+    rows = largest.map { AmountRow($0.entry, amounts: amounts, most: most) }
   }
 
   public static let fields: [TemplateField<AmountChart>] = [

@@ -21,43 +21,50 @@ final class PageMarkdown: Sendable {
   /// More than templates have: the headings that show data must not all be kept.
   private static let mostHeadings = 256
 
-  func html(of text: [UInt8], hasStrikethrough: Bool = false) -> [UInt8] {
-    if let html = blockwise(text, hasStrikethrough: hasStrikethrough) { return html }
-    let document = MarkdownDocument(text, hasStrikethrough: hasStrikethrough)
+  func html(of text: UnsafeRawBufferPointer, hasStrikethrough: Bool = false) -> GrowingBytes {
+    var html = GrowingBytes(capacity: text.count + 1024)
+    let isWhole = text.withMemoryRebound(to: UInt8.self) {
+      append(blocksOf: $0.span, to: &html, hasStrikethrough: hasStrikethrough)
+    }
+    if isWhole { return html }
+    html.removeAll()
+    let document = MarkdownDocument(Array(text), hasStrikethrough: hasStrikethrough)
     HeadingIDs.add(to: document)
-    return document.htmlBytes()
+    html.append(document.htmlBytes())
+    return html
   }
 
-  /// Nil if there is a block whose end, or whose meaning, is not to be told from its own lines.
-  private func blockwise(_ text: [UInt8], hasStrikethrough: Bool) -> [UInt8]? {
+  /// False if there is a block whose end, or whose meaning, is not to be told from its own lines: what was
+  /// appended then is the blocks before it.
+  private func append(
+    blocksOf text: Span<UInt8>, to html: inout GrowingBytes, hasStrikethrough: Bool
+  ) -> Bool {
     // cmark has opinions of its own on these.
-    let text = text.span
     guard text.index(of: UInt8(ascii: "\r"), from: 0) == text.count,
       text.index(of: 0, from: 0) == text.count
-    else { return nil }
-    var html = GrowingBytes(capacity: text.count + 1024)
+    else { return false }
     var ids = HeadingIDs()
     var blocks = MarkdownBlocks()
     var wasList = false
     while let block = blocks.next(in: text) {
       let bytes = text.extracting(block.range)
-      guard !(wasList && block.kind == .list) else { return nil }
+      guard !(wasList && block.kind == .list) else { return false }
       wasList = block.kind == .list
       switch block.kind {
       case .html:
         bytes.withUnsafeBytes { html.append($0) }
         if bytes[bytes.count - 1] != .lineFeed { html.append(.lineFeed) }
       case .heading:
-        guard let heading = heading(bytes, hasStrikethrough: hasStrikethrough) else { return nil }
+        guard let heading = heading(bytes, hasStrikethrough: hasStrikethrough) else { return false }
         heading.append(to: &html, id: ids.unused(heading.slug))
       case .list where PlainMarkdown.append(list: bytes, to: &html): break
       case .paragraph where PlainMarkdown.append(paragraph: bytes, to: &html): break
       case .paragraph, .list:
         html.append(Self.document(bytes, hasStrikethrough: hasStrikethrough).htmlBytes())
-      case .other: return nil
+      case .other: return false
       }
     }
-    return html.array
+    return true
   }
 
   private static func document(

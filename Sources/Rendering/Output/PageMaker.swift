@@ -51,7 +51,7 @@ public final class PageMaker: Sendable {
     return RecordedPage(
       page: page,
       tape: PageTape(
-        writer.bytes, content: model, shell: shell, structuredData: structuredData))
+        writer.finish(), content: model, shell: shell, structuredData: structuredData))
   }
 
   /// Another one whenever the page would be another. In front of its hyphen stands the page's form:
@@ -66,7 +66,7 @@ public final class PageMaker: Sendable {
     }
     var digest = SHA256()
     digest.update(data: text)
-    digest.update(data: page.tape.bytes)
+    page.tape.withBytes { digest.update(bufferPointer: $0) }
     text.removeAll(keepingCapacity: true)
     text += form.utf8.prefix(Self.formLength)
     text.append(UInt8(ascii: "-"))
@@ -76,18 +76,23 @@ public final class PageMaker: Sendable {
 
   public func html(of page: RecordedPage) -> [UInt8] {
     let template = templates.template(page.page.template)
-    let content = pageMarkdown.html(
-      of: markdown(of: page), hasStrikethrough: template.hasStrikethrough)
-    return TemplateRenderer.render(
-      templates.layout.program, page.tape, page: page.tape.shell, at: page.page.path,
-      theme: themeParts.parts(of: page.page) { ThemeParts(renderer.parts(of: page.page)) },
-      content: content)
+    let theme = themeParts.parts(of: page.page) { ThemeParts(renderer.parts(of: page.page)) }
+    return rendered(page, by: template).withBytes { markdown in
+      pageMarkdown.html(of: markdown, hasStrikethrough: template.hasStrikethrough)
+    }.withBytes { content in
+      TemplateRenderer.render(
+        templates.layout.program, page.tape, page: page.tape.shell, at: page.page.path,
+        theme: theme, content: content)
+    }.array
   }
 
   /// What the page's own template makes, before it becomes HTML.
   public func markdown(of page: RecordedPage) -> [UInt8] {
+    rendered(page, by: templates.template(page.page.template)).array
+  }
+
+  private func rendered(_ page: RecordedPage, by template: CompiledTemplate) -> GrowingBytes {
     TemplateRenderer.render(
-      templates.template(page.page.template).program, page.tape, page: page.tape.content,
-      at: page.page.path)
+      template.program, page.tape, page: page.tape.content, at: page.page.path)
   }
 }

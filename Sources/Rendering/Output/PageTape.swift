@@ -16,19 +16,28 @@ import Wiki
 /// | picture | 0 for none, 1; width, height, path, what it shows |
 /// | object, entry | 0 for none, 1; a model |
 /// | rows, entries | how many; for each the distance from here to its model; the models |
-struct PageTape: Sendable {
-  let bytes: [UInt8]
+///
+/// A class because what was written stays where it lies, and is only read from then on.
+final class PageTape: @unchecked Sendable {
+  private let written: GrowingBytes
   /// Where what the page's own template is given begins.
   let content: Int
   /// Where what the layout is given begins.
   let shell: Int
   /// The element with what the page says to machines, which the writer put behind the models.
   let structuredData: Range<Int>
-  init(_ bytes: [UInt8], content: Int, shell: Int, structuredData: Range<Int>) {
-    self.bytes = bytes
+
+  init(
+    _ written: consuming GrowingBytes, content: Int, shell: Int, structuredData: Range<Int>
+  ) {
+    self.written = written
     self.content = content
     self.shell = shell
     self.structuredData = structuredData
+  }
+
+  func withBytes<Result: ~Copyable>(_ read: (UnsafeRawBufferPointer) -> Result) -> Result {
+    written.withBytes(read)
   }
 
   /// Of a length, which no text can have.

@@ -32,8 +32,12 @@ final class TapeWriter: ValueVisitor {
     tape.deallocate()
   }
 
-  /// A copy of all that was written.
-  var bytes: [UInt8] { tape.pointee.array }
+  /// All that was written, which the writer no longer has.
+  func finish() -> GrowingBytes {
+    var written = GrowingBytes(capacity: 0)
+    swap(&written, &tape.pointee)
+    return written
+  }
 
   /// Keeps a copy of all that was written, which is one model.
   func keep(in kept: PlacedTapes, at place: Int) -> PlacedTapes.Tape {

@@ -9,7 +9,7 @@ struct TemplateRenderer: ~Copyable {
   private let path: UnsafeRawBufferPointer
   /// Where the page's model begins.
   private let page: Int
-  private var output: GrowingBytes
+  private var output = GrowingBytes(capacity: 0)
   /// An address before it is escaped.
   private var address = GrowingBytes()
 
@@ -20,35 +20,35 @@ struct TemplateRenderer: ~Copyable {
   ///   - theme, content: what a layout puts around a page, and what it puts it around.
   static func render(
     _ program: TemplateProgram, _ tape: PageTape, page: Int, at path: String,
-    theme: ThemeParts = .none, content: [UInt8] = []
-  ) -> [UInt8] {
-    var path = path
-    return path.withUTF8 { path in
-      tape.bytes.withUnsafeBytes { bytes in
+    theme: ThemeParts = .none,
+    content: UnsafeRawBufferPointer = UnsafeRawBufferPointer(start: nil, count: 0)
+  ) -> GrowingBytes {
+    tape.withBytes { bytes in
+      // A layout says little of a page; a page's own template says all, with tags around it.
+      var output = GrowingBytes(
+        capacity: program.text.count + theme.bytes.count + content.count
+          + (content.isEmpty ? 2 * bytes.count : 4096))
+      var path = path
+      path.withUTF8 { path in
         theme.bytes.withUnsafeBytes { parts in
-          content.withUnsafeBytes { content in
-            var renderer = TemplateRenderer(
-              program,
-              TapeReader(
-                bytes, structuredData: tape.structuredData, theme: parts,
-                themeRanges: theme.ranges, content: content),
-              page: page, path: UnsafeRawBufferPointer(path),
-              // A layout says little of a page; a page's own template says all, with tags around it.
-              capacity: program.text.count + parts.count + content.count
-                + (content.isEmpty ? 2 * bytes.count : 4096))
-            renderer.run(0..<program.steps.count, in: Row(model: page))
-            return renderer.output.array
-          }
+          var renderer = TemplateRenderer(
+            program,
+            TapeReader(
+              bytes, structuredData: tape.structuredData, theme: parts,
+              themeRanges: theme.ranges, content: content),
+            page: page, path: UnsafeRawBufferPointer(path))
+          swap(&renderer.output, &output)
+          renderer.run(0..<program.steps.count, in: Row(model: page))
+          swap(&renderer.output, &output)
         }
       }
+      return output
     }
   }
 
   private init(
-    _ program: TemplateProgram, _ tape: TapeReader, page: Int, path: UnsafeRawBufferPointer,
-    capacity: Int
+    _ program: TemplateProgram, _ tape: TapeReader, page: Int, path: UnsafeRawBufferPointer
   ) {
-    output = GrowingBytes(capacity: capacity)
     self.program = program
     self.tape = tape
     self.page = page

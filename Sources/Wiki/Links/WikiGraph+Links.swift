@@ -41,8 +41,7 @@ extension WikiGraph {
     where place != own && (index == 0 || place != places[index - 1]) {
       sized.append((Int.bitWidth - links.degree(of: place).leadingZeroBitCount, place))
     }
-    return sized.sorted { ($1.size, $0.place) < ($0.size, $1.place) }
-      .prefix(limit).map(\.place).sorted()
+    return sized.first(upTo: limit) { $0.size > $1.size }.map(\.place).sorted()
   }
 
   /// Those who meet an entry most often, as its collection says that entries meet.
@@ -74,30 +73,23 @@ extension WikiGraph {
   private func mostFrequent(
     _ places: [Int32], upTo limit: Int
   ) -> [(place: Int32, count: Int)] {
-    var best: [(place: Int32, count: Int)] = []
-    func add(_ place: Int32, _ count: Int) {
-      guard best.count < limit || best.last.map({ $0.count < count }) ?? false else { return }
-      best.insert((place, count), at: best.firstIndex { $0.count < count } ?? best.endIndex)
-      if best.count > limit { best.removeLast() }
-    }
     if entries.count <= Self.mostPerPlace * places.count {
-      withUnsafeTemporaryAllocation(of: Int32.self, capacity: entries.count) { counts in
+      return withUnsafeTemporaryAllocation(of: Int32.self, capacity: entries.count) { counts in
         counts.initialize(repeating: 0)
         for place in places { counts[Int(place)] += 1 }
-        for place in counts.indices where counts[place] > 0 {
-          add(Int32(place), Int(counts[place]))
-        }
-      }
-    } else {
-      // Sorted, the same ones stand together: counting them in a dictionary takes twice as long.
-      var rest = places.sorted()[...]
-      while let place = rest.first {
-        let count = rest.prefix { $0 == place }.count
-        add(place, count)
-        rest = rest.dropFirst(count)
+        return counts.indices.lazy.filter { counts[$0] > 0 }
+          .map { (place: Int32($0), count: Int(counts[$0])) }
+          .first(upTo: limit) { $0.count > $1.count }
       }
     }
-    return best
+    // Sorted, the same ones stand together: counting them in a dictionary takes twice as long.
+    let counted = sequence(state: places.sorted()[...]) { rest -> (place: Int32, count: Int)? in
+      guard let place = rest.first else { return nil }
+      let count = rest.prefix { $0 == place }.count
+      rest = rest.dropFirst(count)
+      return (place, count)
+    }
+    return counted.first(upTo: limit) { $0.count > $1.count }
   }
 
   /// So many more entries than places are there at most where each entry is counted in a place of its own.

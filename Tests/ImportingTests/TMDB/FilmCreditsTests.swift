@@ -18,11 +18,8 @@ import Testing
       FilmWire.cast(1, as: "Agent", order: 3, with: ["credit_id": "other"]),
       FilmWire.cast(1, order: 4),
     ])
-    #expect(
-      credits.cast == [
-        TMDB.CastCredit(person: 1, character: "Agent"),
-        TMDB.CastCredit(person: 2, character: "Neo / Thomas Anderson"),
-      ])
+    #expect(credits.cast.map(\.person) == [1, 2])
+    #expect(credits.cast.map(\.character) == ["Agent", "Neo / Thomas Anderson"])
   }
 
   @Test func `a credit that is there twice counts once`() throws {

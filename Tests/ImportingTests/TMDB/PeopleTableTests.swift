@@ -22,19 +22,25 @@ import Testing
 
   @Test func `films may arrive at the same time`() async throws {
     let people = TMDB.PeopleTable()
-    try await withThrowingTaskGroup(of: Void.self) { group in
+    let films = try await withThrowingTaskGroup(of: TMDB.Film.self) { group in
       for id in 1...50 {
         group.addTask {
           let row = FilmWire.movie(
             id,
             cast: (1...20).map { FilmWire.cast($0, order: $0, with: ["name": "\($0) of \(id)"]) },
             crew: (1...20).map { FilmWire.crew(100 + $0, "Job \($0 * id)") })
-          _ = try TMDB.Film.sample(row: row, people: people)
+          return try TMDB.Film.sample(row: row, people: people)
         }
       }
-      try await group.waitForAll()
+      return try await group.reduce(into: []) { $0.append($1) }
     }
     let everyone = people.people
+    for credits in films.map(\.credits) {
+      #expect(
+        credits.cast.allSatisfy { everyone.name(at: $0.place) == everyone.name(of: $0.person) })
+      #expect(
+        credits.crew.allSatisfy { everyone.name(at: $0.place) == everyone.name(of: $0.person) })
+    }
     #expect((1...20).map { everyone[$0]?.name } == (1...20).map { "\($0) of 1" })
     #expect((101...120).allSatisfy { everyone[$0]?.name == "Person \($0)" })
     #expect(everyone.word(people.note { $0.job("Job 1000") }) == "Job 1000")

@@ -64,6 +64,6 @@ import Wiki
     _ model: MoonPage,
     in site: Site = .sample(.moons([.moon("1"), .moon("2", title: "Europa")]))
   ) throws -> [UInt8] {
-    try PageBench.sample(site: site).tape(model).bytes
+    try PageBench.sample(site: site).tape(model).withBytes { Array($0) }
   }
 }

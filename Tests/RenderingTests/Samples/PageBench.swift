@@ -31,15 +31,15 @@ struct PageBench {
     let writer = TapeWriter(site, wording, cards: cards)
     let content = writer.add(model, and: nil)
     try writer.check()
-    return PageTape(writer.bytes, content: content, shell: content, structuredData: 0..<0)
+    return PageTape(writer.finish(), content: content, shell: content, structuredData: 0..<0)
   }
 
   func written(
     _ operations: [TemplateOperation], _ model: any TemplateModel
   ) throws(Fault) -> String {
     let tape = try tape(model)
-    return String(
-      decoding: TemplateRenderer.render(
-        TemplateProgram(operations), tape, page: tape.content, at: path), as: UTF8.self)
+    return TemplateRenderer.render(
+      TemplateProgram(operations), tape, page: tape.content, at: path
+    ).text
   }
 }

@@ -12,14 +12,14 @@ extension TMDB {
       _ people: inout PeopleTable.State
     ) {
       cast = excerpt.cast.map { role in
-        people.add(role.person, film: excerpt.id) { excerpt.person(at: role.words) }
+        let place = people.add(role.person, film: excerpt.id) { excerpt.person(at: role.words) }
         // Hardly any two films have a character in common, and a table of all would be as large.
-        return CastCredit(person: role.person, character: role.character)
+        return CastCredit(person: role.person, place: place, character: role.character)
       }
       crew = zip(excerpt.crew, known).map { work, known in
-        people.add(work.person, film: excerpt.id) { excerpt.person(at: work.words) }
+        let place = people.add(work.person, film: excerpt.id) { excerpt.person(at: work.words) }
         return CrewCredit(
-          person: work.person,
+          person: work.person, place: place,
           department: known.department.map(Department.init(number:))
             ?? people.department(work.department),
           job: known.job.map(Job.init(number:)) ?? people.job(work.job))

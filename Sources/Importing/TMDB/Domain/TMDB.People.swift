@@ -17,6 +17,9 @@ extension TMDB {
 
     func name(of id: Int) -> String? { places[id].map { rows[Int($0)].person.name } }
 
+    /// That of somebody whom a film credits, by the place that the credit has.
+    func name(at place: Int32) -> String { rows[Int(place)].person.name }
+
     func word(_ job: Job) -> String { jobs[Int(job.number)] }
 
     func word(_ department: Department) -> String { departments[Int(department.number)] }

@@ -55,21 +55,23 @@ extension TMDB {
       /// https://github.com/swiftlang/swift/blob/main/stdlib/public/core/SmallString.swift
       private static let mostInPlace = 15
 
-      /// The word of the film with the lowest id about a person stays.
-      mutating func add(_ id: Int, film: Int, _ person: () -> Person) {
-        let place = places[id].map(Int.init)
-        if let place, rows[place].film <= film { return }
+      /// The word of the film with the lowest id about a person stays. Returns the person's place, which stays too.
+      mutating func add(_ id: Int, film: Int, _ person: () -> Person) -> Int32 {
+        let place = places[id]
+        if let place, rows[Int(place)].film <= film { return place }
         let known = person()
         let row = People.Row(
           person: Person(
             name: known.name, knownFor: shared(known.knownFor), profilePath: known.profilePath),
           film: film)
         if let place {
-          rows[place] = row
-        } else {
-          places[id] = Int32(rows.count)
-          rows.append(row)
+          rows[Int(place)] = row
+          return place
         }
+        let end = Int32(rows.count)
+        places[id] = end
+        rows.append(row)
+        return end
       }
 
       mutating func job(_ word: String) -> Job { Job(number: words.jobs.number(of: word)) }

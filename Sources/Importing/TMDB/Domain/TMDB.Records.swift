@@ -1,4 +1,5 @@
 import Synchronization
+import Wiki
 
 extension TMDB {
   /// All that the pages of films and people are made from.
@@ -66,16 +67,21 @@ extension TMDB {
 
     private func foundCollaborators(of person: Int) -> [Collaborator] {
       let shared = filmography.sharedFilms(with: person)
-      let counts = shared.map(\.films).sorted(by: >)
+      let most = shared.lazy.map(\.films).first(upTo: Self.mostCollaborators, by: >)
       // Names are looked up, and compared, of those alone who may be among the first.
-      let least = counts.dropFirst(Self.mostCollaborators - 1).first ?? 0
-      return shared.filter { $0.films >= least }
+      let least = most.count == Self.mostCollaborators ? most[most.count - 1] : 0
+      return shared.lazy.filter { $0.films >= least }
         .map { Collaborator(person: $0.person, name: self.name(of: $0.person), films: $0.films) }
-        .sorted().prefix(Self.mostCollaborators).map(\.self)
+        .first(upTo: Self.mostCollaborators, by: <)
     }
 
     func name(of person: Int) -> String {
       biographies[person]?.name ?? people.name(of: person) ?? "#\(person)"
+    }
+
+    /// The same by the place that a credit has.
+    func name(of person: Int, at place: Int32) -> String {
+      biographies[person]?.name ?? people.name(at: place)
     }
 
     /// The department of most of a person's work; `nil` if nobody knows.

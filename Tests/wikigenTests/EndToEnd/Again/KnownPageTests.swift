@@ -65,20 +65,39 @@ import Wiki
     let recordings = try Self.recordings(in: folder)
     try await TMDBServer.run(folder: recordings) { server in
       #expect(try await FilmRun(["--quiet"], from: server, in: folder).run.code == 0)
-      // As if another digest had been found for the first key: its last digit, and the file's checksum.
-      let cache = "\(folder.path)/.wikigen"
-      let edition = try #require(try Self.edition(of: "\(cache)/pages"))
-      let kept = KeptBytes.pages(in: cache, by: edition)
-      var bytes = try #require(kept.bytes)
-      let place = ContentMark.size + PageMaker.digestSize - 1
-      bytes[place] = bytes[place] == UInt8(ascii: "0") ? UInt8(ascii: "1") : UInt8(ascii: "0")
-      try kept.keep(bytes)
+      try Self.spoil(most: 1, in: "\(folder.path)/.wikigen")
       let verified = try await FilmRun(
         ["--quiet", "--offline", "--verify"], from: server, in: folder
       ).run
       #expect(verified.code == 70)
       #expect(verified.complaints.contains("is not the page that was made from the same before"))
     }
+  }
+
+  @Test func `are held against it one in eight where they are made all the same`() async throws {
+    let folder = try TemporaryFolder()
+    let recordings = try Self.recordings(in: folder)
+    try await TMDBServer.run(folder: recordings) { server in
+      #expect(try await FilmRun(["--quiet"], from: server, in: folder).run.code == 0)
+      try Self.spoil(most: .max, in: "\(folder.path)/.wikigen")
+      try FileManager.default.removeItem(atPath: "\(folder.path)/site")
+      let again = try await FilmRun(["--quiet", "--offline"], from: server, in: folder).run
+      #expect(again.code == 70)
+      #expect(again.complaints.contains("is not the page that was made from the same before"))
+      #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/site"))
+    }
+  }
+
+  /// As if another digest had been found for the first keys: its last digit, and the file's checksum.
+  private static func spoil(most: Int, in cache: String) throws {
+    let edition = try #require(try edition(of: "\(cache)/pages"))
+    let kept = KeptBytes.pages(in: cache, by: edition)
+    var bytes = try #require(kept.bytes)
+    let row = ContentMark.size + PageMaker.digestSize
+    for place in stride(from: row - 1, to: bytes.count, by: row).prefix(most) {
+      bytes[place] = bytes[place] == UInt8(ascii: "0") ? UInt8(ascii: "1") : UInt8(ascii: "0")
+    }
+    try kept.keep(bytes)
   }
 
   /// The first line of what is kept of pages.
