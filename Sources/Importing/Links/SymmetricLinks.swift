@@ -13,17 +13,30 @@ struct SymmetricLinks {
   init(
     _ left: String, _ stated: [Int: [Int]], _ right: String, _ answered: [Int: [Int]]
   ) {
-    let there = Self.pairs(stated)
-    let back = Set(Self.pairs(answered).map { Pair(left: $0.right, right: $0.left) })
-    let union = there.union(back).sorted()
+    let there = Self.sorted(
+      stated.flatMap { left, rights in rights.map { Pair(left: left, right: $0) } })
+    let back = Self.sorted(
+      answered.flatMap { right, lefts in lefts.map { Pair(left: $0, right: right) } })
+    var union: [Pair] = []
+    var oneSided: [OneSidedLink] = []
+    var (next, answer) = (there.startIndex, back.startIndex)
+    while next < there.endIndex || answer < back.endIndex {
+      let pair = min(
+        next < there.endIndex ? there[next] : .last, answer < back.endIndex ? back[answer] : .last)
+      let isStated = next < there.endIndex && there[next] == pair
+      let isAnswered = answer < back.endIndex && back[answer] == pair
+      next += isStated ? 1 : 0
+      answer += isAnswered ? 1 : 0
+      union.append(pair)
+      if isStated && isAnswered { continue }
+      let (leftID, rightID) = (EntryID(left, pair.left), EntryID(right, pair.right))
+      oneSided.append(
+        isStated
+          ? OneSidedLink(from: leftID, to: rightID) : OneSidedLink(from: rightID, to: leftID))
+    }
+    self.oneSided = oneSided
     forward = Dictionary(grouping: union, by: \.left).mapValues { $0.map(\.right) }
     backward = Dictionary(grouping: union, by: \.right).mapValues { $0.map(\.left) }
-    oneSided = union.compactMap { pair in
-      let (leftID, rightID) = (EntryID(left, pair.left), EntryID(right, pair.right))
-      if !back.contains(pair) { return OneSidedLink(from: leftID, to: rightID) }
-      if !there.contains(pair) { return OneSidedLink(from: rightID, to: leftID) }
-      return nil
-    }
   }
 
   /// In ascending order.
@@ -32,16 +45,22 @@ struct SymmetricLinks {
   /// In ascending order.
   func left(of right: Int) -> [Int] { backward[right] ?? [] }
 
-  private struct Pair: Hashable, Comparable {
+  private struct Pair: Comparable {
     let left: Int
     let right: Int
+
+    /// Behind all others.
+    static let last = Pair(left: .max, right: .max)
 
     static func < (one: Pair, other: Pair) -> Bool {
       (one.left, one.right) < (other.left, other.right)
     }
   }
 
-  private static func pairs(_ links: [Int: [Int]]) -> Set<Pair> {
-    Set(links.flatMap { left, rights in rights.map { Pair(left: left, right: $0) } })
+  /// Each once: what is sorted is compared in one go, where a table would hash each pair several times.
+  private static func sorted(_ pairs: [Pair]) -> [Pair] {
+    var sorted: [Pair] = []
+    for pair in pairs.sorted() where pair != sorted.last { sorted.append(pair) }
+    return sorted
   }
 }
