@@ -3,7 +3,7 @@
 FROM swift:6.3-bookworm AS build
 WORKDIR /source
 COPY . .
-RUN Scripts/setup lint && Scripts/release.sh /packages
+RUN Scripts/setup release && Scripts/release.sh /packages
 
 FROM debian:bookworm-slim
 # Certificates for the APIs; the libraries that the program is still linked to; what packs ZIM files and .br.

@@ -36,7 +36,7 @@ install: ## Install wikigen and its completions below PREFIX (default /usr/local
 		>"$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/wikigen.fish"
 
 package: ## Build the program that needs no Swift, as .build/packages/wikigen-VERSION-linux-ARCH.tar.gz
-	@Scripts/setup lint
+	@Scripts/setup release
 	Scripts/release.sh
 
 test: ## Run all tests: Swift's, then those in a browser
@@ -71,6 +71,7 @@ bench: ## Measure builds of 10,000 invented films, and what their wiki asks of a
 
 compare: ## Measure wikigen and Hugo side by side
 	@Scripts/setup test
+	@Scripts/setup release
 	@Scripts/release.sh
 	@python3 -B Benchmarks/hugo.py
 

@@ -19,10 +19,16 @@ let profiling: [String] =
       + ["-Xfrontend", "-disable-incremental-llvm-codegen"]
   } ?? []
 
-/// The linker that comes with Swift puts what is often run side by side; the one that Swift takes does not.
+/// The linker that comes with Swift puts what is often run side by side; the one that Swift takes does not. Where
+/// addresses stand is kept for `Scripts/release.sh`, which moves what they lead to.
 let linking: [LinkerSetting] =
   profile.map {
-    [.unsafeFlags($0 == "record" ? ["-Xclang-linker", "-fprofile-generate"] : ["-use-ld=lld"])]
+    [
+      .unsafeFlags(
+        $0 == "record"
+          ? ["-Xclang-linker", "-fprofile-generate"]
+          : ["-use-ld=lld", "-Xlinker", "--emit-relocs"])
+    ]
   } ?? []
 
 /// Of what becomes the program: a release is optimized across targets, and what the compiler can't prove of

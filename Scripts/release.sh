@@ -5,17 +5,18 @@
 #   Scripts/release.sh [FOLDER]     default: .build/packages
 #
 # It is built twice: a first program records what it does where wikis are built (Benchmarks/training.py), and
-# the second is laid out by that record.
+# the second is compiled by that record. As it was linked it is recorded once more, and laid out anew (BOLT).
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 # What it may still be linked to: what every Linux has, and zlib.
 allowed='^(linux-vdso|libc|libm|libstdc\+\+|libgcc_s|libz|libpthread|libdl|/lib.*/ld-linux.*)\.so'
 libraries="cmark-gfm cmark-gfm-extensions deflate sqlite3"
+bolt=/usr/lib/llvm-19/bin
 
 main() {
   local folder=${1:-.build/packages}
-  command -v python3 >/dev/null || stop "python3 is missing. Run Scripts/setup lint."
+  command -v python3 >/dev/null || stop "python3 is missing. Run Scripts/setup release."
   # The static library of Swift changes every object: its builds share nothing with others.
   local scratch=.build/static
   static_libraries "$PWD/$scratch/libraries"
@@ -25,7 +26,9 @@ main() {
   record "$program" "$PWD/$scratch/profile"
   build "$scratch" "$PWD/$scratch/profile/wikigen.profdata"
   check_libraries "$program"
-  pack "$program" "$folder"
+  mkdir -p "$folder"
+  lay_out "$program" "$PWD/$scratch/layout" "$folder/wikigen"
+  pack "$folder"
 }
 
 build() {
@@ -39,10 +42,72 @@ record() {
   tools=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath" *: *"\(.*\)".*/\1/p')/../../bin
   rm -rf "$folder"
   mkdir -p "$folder"
-  # Memory may be too small for it where releases are made.
-  TMPDIR="$folder" LLVM_PROFILE_FILE="$folder/%p.profraw" python3 -B Benchmarks/training.py --program "$program"
+  LLVM_PROFILE_FILE="$folder/%p.profraw" train "$program" "$folder"
   # The compiler's own copies are in each object, and all of their counts would be added.
   "$tools/llvm-profdata" merge --no-function='WO[a-z]$' --output "$folder/wikigen.profdata" "$folder"/*.profraw
+}
+
+# Memory may be too small for it where releases are made.
+train() {
+  TMPDIR="$2" python3 -B Benchmarks/training.py --program "$1"
+}
+
+# Moves functions, and the blocks in them, to where they are run one after the other. The counts are of the
+# program as it was linked: the compiler's are of code that it had yet to optimize, and Swift's libraries have none.
+lay_out() {
+  local program=$1 folder=$2 result=$3
+  # Tried on no other.
+  if [ "$(uname -m)" != x86_64 ]; then
+    strip -o "$result" "$program"
+    return
+  fi
+  [ -x "$bolt/llvm-bolt" ] || stop "BOLT is missing. Run Scripts/setup release."
+  rm -rf "$folder"
+  mkdir -p "$folder"
+  movable "$program" >"$folder/functions"
+  rewrite "$program" "$folder" -o "$folder/counting" \
+    --instrument --instrumentation-file="$folder/counts" --instrumentation-file-append-pid
+  train "$folder/counting" "$folder"
+  "$bolt/merge-fdata" "$folder"/counts.* >"$folder/merged" 2>"$folder/log" || stop "$(cat "$folder/log")"
+  rewrite "$program" "$folder" -o "$result" --data="$folder/merged" \
+    --reorder-functions=cdsort --reorder-blocks=ext-tsp --split-functions --icf=0 --remove-symtab
+  compare "$program" "$result" "$folder"
+}
+
+# wikigen's functions and Swift's, but for those that wait: what they go on with looks like a table to BOLT, which
+# fails. A name that is no object's alone has a number.
+movable() {
+  local modules="" module
+  for module in Sources/*; do
+    module=${module##*/}
+    modules="$modules|${#module}$module"
+  done
+  nm "$1" | awk 'toupper($2) == "T" { print $3 }' | grep -E "^(\\\$s(s|S$modules)|_?swift_)" |
+    grep -vE 'Ya|T[QY][0-9]+_$' | sed 'p; s,$,/1,' | sort -u
+}
+
+rewrite() {
+  local program=$1 folder=$2
+  shift 2
+  "$bolt/llvm-bolt" "$program" --funcs-file-no-regex="$folder/functions" "$@" >"$folder/log" 2>&1 ||
+    stop "BOLT could not lay out the program: $(tail -n 20 "$folder/log")"
+}
+
+# A program that was moved about must do what it did: the wiki of the fixtures is the same but for its records,
+# which name the program.
+compare() {
+  local folder=$3
+  build_fixtures "$1" "$folder/before"
+  build_fixtures "$2" "$folder/after"
+  diff -rq --exclude='wikigen-*.json' "$folder/before/site" "$folder/after/site" >"$folder/log" ||
+    stop "The program that BOLT laid out builds another wiki: $(head -n 5 "$folder/log")"
+}
+
+build_fixtures() {
+  local program
+  program=$(realpath "$1")
+  mkdir -p "$2"
+  (cd "$2" && "$program" build --fixtures --quiet 2>log) || stop "The fixtures could not be built: $(cat "$2/log")"
 }
 
 # A folder with nothing but archives: the linker looks through it before it comes to the shared libraries,
@@ -66,11 +131,9 @@ check_libraries() {
 }
 
 pack() {
-  local program=$1 folder=$2 version name
-  version=$("$program" --version | awk '{print $2}')
+  local folder=$1 version name
+  version=$("$folder/wikigen" --version | awk '{print $2}')
   name="wikigen-$version-linux-$(uname -m)"
-  mkdir -p "$folder"
-  strip -o "$folder/wikigen" "$program"
   # No owners, no times: the same program is the same archive.
   tar --create --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 -C "$folder" wikigen |
     gzip --no-name --best >"$folder/$name.tar.gz"
