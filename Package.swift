@@ -9,7 +9,7 @@ let rules: [SwiftSetting] = [
 ]
 
 /// Set by `Scripts/release.sh`: `record` for a program that records what it does, or the path of such a record
-/// for one that is laid out by it.
+/// for one that is compiled by it.
 let profile = Context.environment["RELEASE_PROFILE"].flatMap { $0.isEmpty ? nil : $0 }
 
 /// Objects are kept where only a profile is another, unless the last flag is given.
@@ -19,15 +19,20 @@ let profiling: [String] =
       + ["-Xfrontend", "-disable-incremental-llvm-codegen"]
   } ?? []
 
-/// The linker that comes with Swift puts what is often run side by side; the one that Swift takes does not. Where
-/// addresses stand is kept for `Scripts/release.sh`, which moves what they lead to.
+// Where addresses stand is kept for `Scripts/release.sh`, which moves what they lead to.
+#if arch(x86_64)
+  let addresses = ["-Xlinker", "--emit-relocs"]
+#else
+  let addresses: [String] = []
+#endif
+
+/// The linker that comes with Swift puts what is often run side by side; the one that Swift takes does not.
 let linking: [LinkerSetting] =
   profile.map {
     [
       .unsafeFlags(
         $0 == "record"
-          ? ["-Xclang-linker", "-fprofile-generate"]
-          : ["-use-ld=lld", "-Xlinker", "--emit-relocs"])
+          ? ["-Xclang-linker", "-fprofile-generate"] : ["-use-ld=lld"] + addresses)
     ]
   } ?? []
 

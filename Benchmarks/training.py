@@ -3,7 +3,7 @@
 
     training.py --program PATH
 
-Nothing is measured. The program itself writes its record, where LLVM_PROFILE_FILE says.
+Nothing is measured. The program itself writes its record, where LLVM_PROFILE_FILE or whoever made it said.
 """
 
 import tempfile

@@ -17,6 +17,8 @@ bolt=/usr/lib/llvm-19/bin
 main() {
   local folder=${1:-.build/packages}
   command -v python3 >/dev/null || stop "python3 is missing. Run Scripts/setup release."
+  [ "$(uname -m)" != x86_64 ] || [ -x "$bolt/llvm-bolt" ] ||
+    stop "$bolt has no llvm-bolt. Run Scripts/setup release, or put LLVM 19's there."
   # The static library of Swift changes every object: its builds share nothing with others.
   local scratch=.build/static
   static_libraries "$PWD/$scratch/libraries"
@@ -26,8 +28,9 @@ main() {
   record "$program" "$PWD/$scratch/profile"
   build "$scratch" "$PWD/$scratch/profile/wikigen.profdata"
   check_libraries "$program"
+  lay_out "$program" "$PWD/$scratch/layout"
   mkdir -p "$folder"
-  lay_out "$program" "$PWD/$scratch/layout" "$folder/wikigen"
+  install -m 755 "$scratch/layout/wikigen" "$folder/wikigen"
   pack "$folder"
 }
 
@@ -47,7 +50,7 @@ record() {
   "$tools/llvm-profdata" merge --no-function='WO[a-z]$' --output "$folder/wikigen.profdata" "$folder"/*.profraw
 }
 
-# Memory may be too small for it where releases are made.
+# Memory may be too small for what it builds, where releases are made.
 train() {
   TMPDIR="$2" python3 -B Benchmarks/training.py --program "$1"
 }
@@ -55,59 +58,68 @@ train() {
 # Moves functions, and the blocks in them, to where they are run one after the other. The counts are of the
 # program as it was linked: the compiler's are of code that it had yet to optimize, and Swift's libraries have none.
 lay_out() {
-  local program=$1 folder=$2 result=$3
-  # Tried on no other.
-  if [ "$(uname -m)" != x86_64 ]; then
-    strip -o "$result" "$program"
-    return
-  fi
-  [ -x "$bolt/llvm-bolt" ] || stop "BOLT is missing. Run Scripts/setup release."
+  local program=$1 folder=$2
   rm -rf "$folder"
   mkdir -p "$folder"
-  movable "$program" >"$folder/functions"
+  # Tried on no other.
+  if [ "$(uname -m)" != x86_64 ]; then
+    strip -o "$folder/wikigen" "$program"
+    return
+  fi
+  movable "$program" >"$folder/functions" || stop "$program names no function that could be moved. Was it stripped?"
   rewrite "$program" "$folder" -o "$folder/counting" \
     --instrument --instrumentation-file="$folder/counts" --instrumentation-file-append-pid
   train "$folder/counting" "$folder"
-  "$bolt/merge-fdata" "$folder"/counts.* >"$folder/merged" 2>"$folder/log" || stop "$(cat "$folder/log")"
-  rewrite "$program" "$folder" -o "$result" --data="$folder/merged" \
+  "$bolt/merge-fdata" "$folder"/counts.* >"$folder/merged" 2>"$folder/log" ||
+    stop "The counts in $folder can't be put together: $(cat "$folder/log")"
+  rewrite "$program" "$folder" -o "$folder/wikigen" --data="$folder/merged" \
     --reorder-functions=cdsort --reorder-blocks=ext-tsp --split-functions --icf=0 --remove-symtab
-  compare "$program" "$result" "$folder"
+  check_layout "$program" "$folder"
 }
 
-# wikigen's functions and Swift's, but for those that wait: what they go on with looks like a table to BOLT, which
-# fails. A name that is no object's alone has a number.
+# wikigen's functions and Swift's, but for those that wait: what they go on with, a function of its own, looks like
+# a table to BOLT, which fails. BOLT numbers the names that are local to an object.
 movable() {
   local modules="" module
   for module in Sources/*; do
     module=${module##*/}
     modules="$modules|${#module}$module"
   done
-  nm "$1" | awk 'toupper($2) == "T" { print $3 }' | grep -E "^(\\\$s(s|S$modules)|_?swift_)" |
-    grep -vE 'Ya|T[QY][0-9]+_$' | sed 'p; s,$,/1,' | sort -u
+  nm "$1" | awk '
+    toupper($2) == "T" { names[$3] }
+    END {
+      for (name in names) if (match(name, /T[QY][0-9]+_$/)) waiting[substr(name, 1, RSTART - 1)]
+      for (name in names) {
+        whole = name
+        sub(/TA$/, "", whole)
+        if (name !~ /Ya|[Aa]sync|T[QY][0-9]+_$/ && !(name in waiting) && !(whole in waiting)) print name
+      }
+    }' | grep -E "^(\\\$s(s|S$modules)|_?swift_)" | sed 'p; s,$,/1,' | sort
 }
 
 rewrite() {
   local program=$1 folder=$2
   shift 2
   "$bolt/llvm-bolt" "$program" --funcs-file-no-regex="$folder/functions" "$@" >"$folder/log" 2>&1 ||
-    stop "BOLT could not lay out the program: $(tail -n 20 "$folder/log")"
+    stop "BOLT could not lay out $program: $(tail -n 20 "$folder/log")"
 }
 
-# A program that was moved about must do what it did: the wiki of the fixtures is the same but for its records,
-# which name the program.
-compare() {
-  local folder=$3
-  build_fixtures "$1" "$folder/before"
-  build_fixtures "$2" "$folder/after"
-  diff -rq --exclude='wikigen-*.json' "$folder/before/site" "$folder/after/site" >"$folder/log" ||
+# A program that was moved about must do what it did: fetch, build, build again after a change; and make the same
+# wiki of the fixtures but for its records, which name the program.
+check_layout() {
+  local program=$1 folder=$2
+  train "$folder/wikigen" "$folder"
+  build_fixtures "$program" "$folder/before"
+  build_fixtures "$folder/wikigen" "$folder/after"
+  diff -rq --exclude='wikigen-*.json' "$folder/before/site" "$folder/after/site" >"$folder/log" 2>&1 ||
     stop "The program that BOLT laid out builds another wiki: $(head -n 5 "$folder/log")"
 }
 
+# With no settings of whoever makes the release.
 build_fixtures() {
-  local program
-  program=$(realpath "$1")
   mkdir -p "$2"
-  (cd "$2" && "$program" build --fixtures --quiet 2>log) || stop "The fixtures could not be built: $(cat "$2/log")"
+  (cd "$2" && env -i PATH="$PATH" "$1" build --fixtures --quiet 2>log) ||
+    stop "$1 could not build the fixtures: $(cat "$2/log")"
 }
 
 # A folder with nothing but archives: the linker looks through it before it comes to the shared libraries,

@@ -59,8 +59,8 @@ struct SymmetricLinks {
 
   /// Each once: what is sorted is compared in one go, where a table would hash each pair several times.
   private static func sorted(_ pairs: [Pair]) -> [Pair] {
-    var sorted: [Pair] = []
-    for pair in pairs.sorted() where pair != sorted.last { sorted.append(pair) }
-    return sorted
+    var unique: [Pair] = []
+    for pair in pairs.sorted() where pair != unique.last { unique.append(pair) }
+    return unique
   }
 }

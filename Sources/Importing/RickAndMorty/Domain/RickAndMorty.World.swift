@@ -29,7 +29,7 @@ extension RickAndMorty {
         + Self.undated(characters) + Self.undated(locations) + Self.undated(episodes)
     }
 
-    /// A few chunks of a series' characters: each takes half a millisecond.
+    /// Some chunks of a series' characters, of which each takes half a millisecond.
     static let perChunk = 128
 
     /// The day the newest entry came into the data.

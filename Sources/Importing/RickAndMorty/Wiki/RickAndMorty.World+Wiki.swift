@@ -6,7 +6,7 @@ extension RickAndMorty.World {
     [
       EntryCollection(
         RickAndMorty.characters,
-        entries: concurrently(characters.count, perChunk: Self.perChunk) { [characters] in
+        entries: concurrently(characters.count, perChunk: Self.perChunk) {
           characters[$0].map(Entry.init)
         }),
       EntryCollection(RickAndMorty.locations, entries: locations.map(Entry.init)),
