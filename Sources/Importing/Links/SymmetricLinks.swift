@@ -13,21 +13,18 @@ struct SymmetricLinks {
   init(
     _ left: String, _ stated: [Int: [Int]], _ right: String, _ answered: [Int: [Int]]
   ) {
-    let there = Self.sorted(
+    let there = Self.unique(
       stated.flatMap { left, rights in rights.map { Pair(left: left, right: $0) } })
-    let back = Self.sorted(
+    let back = Self.unique(
       answered.flatMap { right, lefts in lefts.map { Pair(left: $0, right: right) } })
-    var union: [Pair] = []
+    let union = Self.unique(there + back)
     var oneSided: [OneSidedLink] = []
     var (next, answer) = (there.startIndex, back.startIndex)
-    while next < there.endIndex || answer < back.endIndex {
-      let pair = min(
-        next < there.endIndex ? there[next] : .last, answer < back.endIndex ? back[answer] : .last)
+    for pair in union {
       let isStated = next < there.endIndex && there[next] == pair
       let isAnswered = answer < back.endIndex && back[answer] == pair
       next += isStated ? 1 : 0
       answer += isAnswered ? 1 : 0
-      union.append(pair)
       if isStated && isAnswered { continue }
       let (leftID, rightID) = (EntryID(left, pair.left), EntryID(right, pair.right))
       oneSided.append(
@@ -49,16 +46,13 @@ struct SymmetricLinks {
     let left: Int
     let right: Int
 
-    /// Behind all others.
-    static let last = Pair(left: .max, right: .max)
-
     static func < (one: Pair, other: Pair) -> Bool {
       (one.left, one.right) < (other.left, other.right)
     }
   }
 
-  /// Each once: what is sorted is compared in one go, where a table would hash each pair several times.
-  private static func sorted(_ pairs: [Pair]) -> [Pair] {
+  /// Each once, ascending: what is sorted is compared in one go, where a table would hash each pair several times.
+  private static func unique(_ pairs: [Pair]) -> [Pair] {
     var unique: [Pair] = []
     for pair in pairs.sorted() where pair != unique.last { unique.append(pair) }
     return unique
