@@ -26,13 +26,15 @@ let profiling: [String] =
   let addresses: [String] = []
 #endif
 
-/// The linker that comes with Swift puts what is often run side by side; the one that Swift takes does not.
+/// The linker that comes with Swift puts what is often run side by side; the one that Swift takes does not. Nobody
+/// looks a function of the program up by its name, which would make the start a tenth longer.
 let linking: [LinkerSetting] =
   profile.map {
     [
       .unsafeFlags(
         $0 == "record"
-          ? ["-Xclang-linker", "-fprofile-generate"] : ["-use-ld=lld"] + addresses)
+          ? ["-Xclang-linker", "-fprofile-generate"]
+          : ["-use-ld=lld", "-Xlinker", "--no-export-dynamic"] + addresses)
     ]
   } ?? []
 

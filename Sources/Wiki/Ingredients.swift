@@ -22,6 +22,11 @@ public struct Ingredients: ~Copyable {
     if let text { add(text) }
   }
 
+  public mutating func add(_ texts: [String]) {
+    add(texts.count)
+    for text in texts { add(text) }
+  }
+
   public mutating func add(_ number: Int) {
     told.append(number: Int64(number).littleEndian)
   }

@@ -7,8 +7,7 @@ public final class WikiGraph: Sendable {
   /// All entries, in the order of the collections.
   public let entries: [Entry]
   private let places: EntryTable
-  /// By entry: all that bear its name, itself included; only where it is not alone.
-  private let namesakes: [EntryID: [EntryID]]
+  private let namesakes: Namesakes
   let links: LinkTable
 
   public init(collections: [EntryCollection], sources: [SourceRecord]) {
@@ -18,18 +17,10 @@ public final class WikiGraph: Sendable {
     let places = EntryTable(entries.map { $0.id })
     self.entries = entries
     self.places = places
+    let found = FoundLinks.all(of: entries, among: places)
     (namesakes, links) = concurrently(
-      { Self.namesakes(among: entries) },
-      { LinkTable(collections, entries: entries, places: places) })
-  }
-
-  private static func namesakes(among entries: [Entry]) -> [EntryID: [EntryID]] {
-    var namesakes: [EntryID: [EntryID]] = [:]
-    for group in Dictionary(grouping: entries, by: nameKey).values where group.count > 1 {
-      let ids = group.map(\.id)
-      for id in ids { namesakes[id] = ids }
-    }
-    return namesakes
+      { Namesakes(among: collections) },
+      { LinkTable(found, of: collections.map(\.id), entries: entries.count) })
   }
 
   public func entry(_ id: EntryID) -> Entry? { places[id].map(entry(at:)) }
@@ -58,22 +49,19 @@ public final class WikiGraph: Sendable {
   /// The first of the other entries of the collection that bear the same name, and how many
   /// there are.
   public func namesakes(of entry: Entry, upTo limit: Int) -> (first: [EntryID], count: Int) {
-    let group = namesakes[entry.id] ?? [entry.id]
-    return (Array(group.lazy.filter { $0 != entry.id }.prefix(limit)), group.count - 1)
+    let group = namesakes.group(of: entry.id)
+    return (Array(group.lazy.filter { $0 != entry.id }.prefix(limit)), max(0, group.count - 1))
   }
 
   /// Whether another entry of the collection bears the same name.
-  public func hasNamesakes(_ entry: Entry) -> Bool { namesakes[entry.id] != nil }
+  public func hasNamesakes(_ entry: Entry) -> Bool { !namesakes.isAlone(entry.id) }
 
   /// All that bear the name of an entry, itself included; empty if it is alone.
-  public func nameGroup(of entry: Entry) -> [EntryID] { namesakes[entry.id] ?? [] }
+  public func nameGroup(of entry: Entry) -> [EntryID] { namesakes.group(of: entry.id) }
 
   /// The names that several entries of a collection share: by name, all that bear it.
   public func sharedNames(in collection: EntryCollection) -> [[Entry]] {
-    collection.entries.compactMap { first in
-      let group = nameGroup(of: first)
-      return group.first == first.id ? group.compactMap(entry) : nil
-    }
+    namesakes.groups(of: collection.id).map { $0.compactMap(entry) }
   }
 
   /// The categories of one facet: ranked values first, then the others by size and name.
@@ -113,9 +101,5 @@ public final class WikiGraph: Sendable {
   private static func order(_ category: Category) -> (Int, Int, String, String) {
     let value = category.value
     return (value.rank ?? .max, -category.members.count, value.name, value.key)
-  }
-
-  private static func nameKey(_ entry: Entry) -> String {
-    "\(entry.id.collection)/\(entry.title.lowercased())"
   }
 }

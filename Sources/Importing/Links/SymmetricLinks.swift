@@ -3,15 +3,15 @@ import Wiki
 
 /// The links between two collections whose entries name one another: the union of what both say.
 struct SymmetricLinks {
-  private let forward: [Int: [Int]]
-  private let backward: [Int: [Int]]
+  private let forward: Grouped
+  private let backward: Grouped
   let oneSided: [OneSidedLink]
 
   /// - Parameters:
-  ///   - left: the collection whose entries hold the links of `stated`, by key.
-  ///   - answered: what the entries of `right` say of `left`, by their key.
+  ///   - left: the collection whose entries hold the links of `stated`, with their key.
+  ///   - answered: what the entries of `right` say of `left`, with their key.
   init(
-    _ left: String, _ stated: [Int: [Int]], _ right: String, _ answered: [Int: [Int]]
+    _ left: String, _ stated: [(Int, [Int])], _ right: String, _ answered: [(Int, [Int])]
   ) {
     let there = Self.unique(
       stated.flatMap { left, rights in rights.map { Pair(left: left, right: $0) } })
@@ -32,15 +32,34 @@ struct SymmetricLinks {
           ? OneSidedLink(from: leftID, to: rightID) : OneSidedLink(from: rightID, to: leftID))
     }
     self.oneSided = oneSided
-    forward = Dictionary(grouping: union, by: \.left).mapValues { $0.map(\.right) }
-    backward = Dictionary(grouping: union, by: \.right).mapValues { $0.map(\.left) }
+    forward = Grouped(union)
+    backward = Grouped(union.map { Pair(left: $0.right, right: $0.left) }.sorted())
   }
 
   /// In ascending order.
-  func right(of left: Int) -> [Int] { forward[left] ?? [] }
+  func right(of left: Int) -> [Int] { forward[left] }
 
   /// In ascending order.
-  func left(of right: Int) -> [Int] { backward[right] ?? [] }
+  func left(of right: Int) -> [Int] { backward[right] }
+
+  /// The right sides of sorted pairs by the left ones.
+  private struct Grouped {
+    private let rights: [Int]
+    private var ranges: [Int: Range<Int>] = [:]
+
+    init(_ pairs: [Pair]) {
+      rights = pairs.map(\.right)
+      var start = 0
+      for (index, pair) in pairs.enumerated() {
+        let isLast = index + 1 == pairs.count || pairs[index + 1].left != pair.left
+        guard isLast else { continue }
+        ranges[pair.left] = start..<index + 1
+        start = index + 1
+      }
+    }
+
+    subscript(left: Int) -> [Int] { ranges[left].map { Array(rights[$0]) } ?? [] }
+  }
 
   private struct Pair: Comparable {
     let left: Int

@@ -10,10 +10,8 @@ struct EntryPaths: Sendable {
 
   init(_ graph: WikiGraph) {
     self.graph = graph
-    details = concurrently(graph.entries.count) { places in
-      places.map { Self.detail(of: graph.entries[$0]) }
-    }
-    names = Self.names(in: graph)
+    (details, names) = concurrently(
+      { graph.entries.map(Self.detail) }, { Self.names(in: graph) })
   }
 
   func detail(of id: EntryID) -> String? { graph.place(of: id).map(detail) }
@@ -31,10 +29,11 @@ struct EntryPaths: Sendable {
   private static func names(in graph: WikiGraph) -> [EntryID: String] {
     var names: [EntryID: String] = [:]
     for collection in graph.collections {
-      let shared = graph.sharedNames(in: collection).compactMap(\.first)
-      let slugs = ValueSlugs(shared.map { FacetValue(verbatim: $0.title.lowercased()) })
-      for first in shared {
-        names[first.id] = slugs[first.title.lowercased()].map { "\(collection.id)/name/\($0)" }
+      let shared = graph.sharedNames(in: collection).map { $0[0] }
+      let titles = shared.map { $0.title.lowercased() }
+      let slugs = ValueSlugs(titles.map { FacetValue(verbatim: $0) })
+      for (first, title) in zip(shared, titles) {
+        names[first.id] = slugs[title].map { "\(collection.id)/name/\($0)" }
       }
     }
     return names

@@ -5,9 +5,15 @@ struct DrawnLabel {
   /// May be empty.
   let second: String
 
+  /// `nil` of a name that may need two lines.
+  init?(ifNarrow name: String) {
+    guard Self.isNarrow(name) else { return nil }
+    (first, second) = (name, "")
+  }
+
   init(_ name: String) {
-    if Self.isNarrow(name) {
-      (first, second) = (name, "")
+    if let narrow = DrawnLabel(ifNarrow: name) {
+      self = narrow
       return
     }
     let letters = Letter.letters(of: name)

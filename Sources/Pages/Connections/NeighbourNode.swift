@@ -12,9 +12,10 @@ public struct NeighbourNode: TemplateModel {
 
   /// `place` is where it stands among the wiki's entries.
   init(at place: Int32, in site: Site, isLeft: Bool, y: Int, middle: Int) {
-    label = site.drawnLabels.label(of: site.graph.entry(at: place), at: place)
-    link = site.link(at: place)
-    collection = site.graph.entry(at: place).id.collection
+    let entry = site.graph.entry(at: place)
+    label = site.drawnLabels.label(of: entry, at: place)
+    link = site.link(to: entry, at: place)
+    collection = entry.id.collection
     self.isLeft = isLeft
     self.y = y
     self.middle = middle

@@ -22,18 +22,32 @@ public struct LetterGroup: TemplateModel {
   /// Names are sorted by what ASCII can say of them, then by themselves; no locale is asked.
   static func groups(of entries: [Entry], in site: Site) -> [LetterGroup] {
     let keys = entries.map { site.paths.slug(of: $0.id) ?? "" }
-    let beginnings = keys.map(Self.beginning)
-    let sorted = entries.indices.sorted { one, other in
-      guard beginnings[one] == beginnings[other] else { return beginnings[one] < beginnings[other] }
+    let names = keys.enumerated().map { Name(beginning: Self.beginning(of: $1), place: $0) }
+    let sorted = names.sorted { one, other in
+      guard one.beginning == other.beginning else { return one.beginning < other.beginning }
+      let (one, other) = (one.place, other.place)
       return (keys[one], entries[one].title, entries[one].id.key)
         < (keys[other], entries[other].title, entries[other].id.key)
     }
-    let groups = Dictionary(grouping: sorted) { Self.letter(of: keys[$0]) }
-    return groups.sorted { ($0.key ?? "~") < ($1.key ?? "~") }.map { letter, members in
+    // All of one letter stand together, as it is the first byte; those of none come first.
+    var groups: [(letter: String?, entries: [Entry])] = []
+    for place in sorted.lazy.map(\.place) {
+      let letter = Self.letter(of: keys[place])
+      if groups.isEmpty || groups[groups.count - 1].letter != letter { groups.append((letter, [])) }
+      groups[groups.count - 1].entries.append(entries[place])
+    }
+    if let others = groups.first, others.letter == nil { groups = groups.dropFirst() + [others] }
+    return groups.map { letter, entries in
       LetterGroup(
         letter: letter.map { .verbatim($0.uppercased()) } ?? .word("a-z.other"),
-        name: letter ?? "other", entries: members.map { entries[$0] }, site: site)
+        name: letter ?? "other", entries: entries, site: site)
     }
+  }
+
+  private struct Name {
+    let beginning: UInt64
+    /// Among the entries.
+    let place: Int
   }
 
   /// The first eight bytes: mostly they tell already which of two keys, which are ASCII, comes first.
@@ -49,6 +63,9 @@ public struct LetterGroup: TemplateModel {
 
   /// `nil` for a name that begins with no letter of the Latin alphabet.
   private static func letter(of key: String) -> String? {
-    key.first.flatMap { $0.isLetter ? String($0) : nil }
+    guard let byte = key.utf8.first, case UInt8(ascii: "a")...UInt8(ascii: "z") = byte else {
+      return nil
+    }
+    return String(UnicodeScalar(byte))
   }
 }

@@ -85,6 +85,14 @@ extension Site {
   }
 
   private static func add(_ ingredients: inout Ingredients, _ target: Link.Target) {
-    ingredients.add("\(target)")
+    switch target {
+    case .entry(let id): ingredients.add(["entry", id.collection, id.key])
+    case .collection(let id): ingredients.add(["collection", id])
+    case .category(let collection, let facet, let value):
+      ingredients.add(["category", collection, facet, value])
+    case .file(let path): ingredients.add(["file", path])
+    case .fragment(let id): ingredients.add(["fragment", id])
+    case .web(let address): ingredients.add(["web", address.text])
+    }
   }
 }

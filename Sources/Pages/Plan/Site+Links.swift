@@ -44,8 +44,11 @@ extension Site {
 
 extension Site {
   /// The name of the entry at a place as a link to it.
-  func link(at place: Int32) -> Link {
-    Link(.verbatim(graph.entry(at: place).title), to: .file(paths.detail(at: place)))
+  func link(at place: Int32) -> Link { link(to: graph.entry(at: place), at: place) }
+
+  /// The same of an entry that is at hand.
+  func link(to entry: Entry, at place: Int32) -> Link {
+    Link(.verbatim(entry.title), to: .file(paths.detail(at: place)))
   }
 
   /// The name of an entry as a link to it.

@@ -3,7 +3,8 @@ import Diagnostics
 /// Reads the template language: Mustache's variables, sections, comments and static partials.
 struct TemplateParser {
   private let file: String
-  private let text: [Character]
+  /// Over bytes: every start reads all templates, and what the language is made of is ASCII.
+  private let text: [UInt8]
   private var position = 0
   private var line = 1
 
@@ -14,14 +15,14 @@ struct TemplateParser {
 
   private init(file: String, text: String) {
     self.file = file
-    self.text = Array(text)
+    self.text = Array(text.utf8)
   }
 
   private mutating func nodes(until open: TemplateTag?) throws(Fault) -> [TemplateNode] {
     var nodes: [TemplateNode] = []
-    var pending = ""
+    var pending: [UInt8] = []
     while position < text.count {
-      guard text[position] == "{", hasPrefix("{{") else {
+      guard text[position] == UInt8(ascii: "{"), hasPrefix("{{") else {
         pending.append(advance())
         continue
       }
@@ -30,8 +31,8 @@ struct TemplateParser {
       let (sigil, tag) = try self.tag()
       let place = lineStart && sigil == .partial ? placement(at: start) : .inline
       let standsAlone = sigil.mayStandAlone && skipLineIfAlone(&pending, startsLine: lineStart)
-      if !pending.isEmpty { nodes.append(.text(pending)) }
-      pending = ""
+      if !pending.isEmpty { nodes.append(.text(String(decoding: pending, as: UTF8.self))) }
+      pending.removeAll(keepingCapacity: true)
       switch sigil {
       case .comment: break
       case .variable: nodes.append(.variable(tag))
@@ -48,7 +49,7 @@ struct TemplateParser {
       }
     }
     if let open { throw Fault.openSection(open) }
-    if !pending.isEmpty { nodes.append(.text(pending)) }
+    if !pending.isEmpty { nodes.append(.text(String(decoding: pending, as: UTF8.self))) }
     return nodes
   }
 
@@ -63,15 +64,15 @@ struct TemplateParser {
   private mutating func tag() throws(Fault) -> (Sigil, TemplateTag) {
     let start = line
     let isTriple = hasPrefix("{{{")
-    let close = isTriple ? "}}}" : "}}"
+    let close: StaticString = isTriple ? "}}}" : "}}"
     position += isTriple ? 3 : 2
-    var content = ""
+    let inner = position
     while !hasPrefix(close) {
       guard position < text.count else { throw Fault.openTag(file: file, line: start) }
-      content.append(advance())
+      _ = advance()
     }
-    position += close.count
-    let trimmed = content.trimmed
+    let trimmed = String(decoding: text[inner..<position], as: UTF8.self).trimmed
+    position += close.utf8CodeUnitCount
     if isTriple { return (.unescaped, try named(trimmed, at: start)) }
     let rest = String(trimmed.dropFirst()).trimmed
     switch trimmed.first {
@@ -99,13 +100,13 @@ struct TemplateParser {
   /// Whether nothing but blanks stands between the line's beginning and a position.
   private func isLineStart(at position: Int) -> Bool {
     var index = position
-    while index > 0, text[index - 1] == " " || text[index - 1] == "\t" { index -= 1 }
-    return index == 0 || text[index - 1] == "\n"
+    while index > 0, text[index - 1].isBlank { index -= 1 }
+    return index == 0 || text[index - 1] == .lineEnd
   }
 
   /// Of a tag that a line begins with.
   private func placement(at position: Int) -> PartialPlacement {
-    guard position == 0 || text[position - 1] == "\n" else { return .inline }
+    guard position == 0 || text[position - 1] == .lineEnd else { return .inline }
     return isSeparated(lineBefore(position)) && isSeparated(lineAfter(position)) ? .block : .inline
   }
 
@@ -119,21 +120,21 @@ struct TemplateParser {
   private func lineBefore(_ position: Int) -> String? {
     guard position > 1 else { return nil }
     let front = text[..<(position - 1)]
-    let start = front.lastIndex(of: "\n").map { $0 + 1 } ?? 0
-    return String(front[start...])
+    let start = front.lastIndex(of: .lineEnd).map { $0 + 1 } ?? 0
+    return String(decoding: front[start...], as: UTF8.self)
   }
 
   private func lineAfter(_ position: Int) -> String? {
-    guard let end = text[position...].firstIndex(of: "\n") else { return nil }
-    return String(text[(end + 1)...].prefix { $0 != "\n" })
+    guard let end = text[position...].firstIndex(of: .lineEnd) else { return nil }
+    return String(decoding: text[(end + 1)...].prefix { $0 != .lineEnd }, as: UTF8.self)
   }
 
   /// A tag that is alone on its line takes the whole line with it.
-  private mutating func skipLineIfAlone(_ pending: inout String, startsLine: Bool) -> Bool {
+  private mutating func skipLineIfAlone(_ pending: inout [UInt8], startsLine: Bool) -> Bool {
     var end = position
-    while end < text.count, text[end] == " " || text[end] == "\t" { end += 1 }
-    guard startsLine, end == text.count || text[end] == "\n" else { return false }
-    while pending.last == " " || pending.last == "\t" { pending.removeLast() }
+    while end < text.count, text[end].isBlank { end += 1 }
+    guard startsLine, end == text.count || text[end] == .lineEnd else { return false }
+    while let last = pending.last, last.isBlank { pending.removeLast() }
     if end < text.count {
       end += 1
       line += 1
@@ -142,16 +143,23 @@ struct TemplateParser {
     return true
   }
 
-  private func hasPrefix(_ prefix: String) -> Bool {
-    text[position...].starts(with: prefix)
+  private func hasPrefix(_ prefix: StaticString) -> Bool {
+    let bytes = UnsafeBufferPointer(start: prefix.utf8Start, count: prefix.utf8CodeUnitCount)
+    return text[position...].starts(with: bytes)
   }
 
-  private mutating func advance() -> Character {
-    let character = text[position]
+  private mutating func advance() -> UInt8 {
+    let byte = text[position]
     position += 1
-    if character == "\n" { line += 1 }
-    return character
+    if byte == .lineEnd { line += 1 }
+    return byte
   }
+}
+
+extension UInt8 {
+  fileprivate static let lineEnd = UInt8(ascii: "\n")
+
+  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }
 
 extension StringProtocol {

@@ -70,7 +70,7 @@ struct TemplateSet: Sendable {
       guard try !file.isBlank() else { throw Fault.emptyTemplate(file.shownPath) }
       let compiler = TemplateCompiler(partials: partials, words: words, page: schema)
       let operations = try compiler.compile(TemplateParser.nodes(of: file), escaping: escaping)
-      let hasStrikethrough = try file.text().contains("~~")
+      let hasStrikethrough = file.mentions("~~")
       let canonical = operations.canonical
       try probe(
         TemplateProbe(

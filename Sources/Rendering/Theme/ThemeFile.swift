@@ -39,11 +39,23 @@ public struct ThemeFile: Sendable {
     }
   }
 
+  /// Whether it has the place of a value that is markup: `{{{ name }}}`.
+  func shows(_ name: String) -> Bool {
+    bytes.split(separator: UInt8(ascii: "{")).contains { part in
+      guard bytes[..<part.startIndex].suffix(3).elementsEqual("{{{".utf8) else { return false }
+      let tag = part.drop(while: \.isASCIIWhitespace)
+      return tag.starts(with: name.utf8)
+        && tag.dropFirst(name.utf8.count).drop(while: \.isASCIIWhitespace).starts(with: "}}}".utf8)
+    }
+  }
+
   /// Whether there is nothing in it but white space.
   func isBlank() throws(Fault) -> Bool { try text().allSatisfy(\.isWhitespace) }
 }
 
 extension UInt8 {
+  fileprivate var isASCIIWhitespace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+
   fileprivate var lowercasedASCII: UInt8 {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
   }

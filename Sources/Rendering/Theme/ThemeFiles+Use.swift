@@ -3,7 +3,7 @@ import Diagnostics
 extension ThemeFiles {
   /// Refuses a file that nothing would read: it is misspelt, or in the wrong folder.
   func checkUse(known: ThemeFiles) throws(Fault) {
-    guard !files.values.allSatisfy(\.isBuiltIn) else { return }
+    guard !areBuiltIn else { return }
     let folders = ["Theme/css", "Theme/js/head", "Theme/js", "Theme/js/search"]
     var listed: Set<String> = []
     for folder in folders { listed.formUnion(try ordered(in: folder).map(\.path)) }

@@ -8,6 +8,9 @@ public struct ThemeFiles: Sendable {
     self.files = Dictionary(files.map { ($0.path, $0) }) { _, last in last }
   }
 
+  /// Whether all is as it came with the program.
+  public var areBuiltIn: Bool { files.values.allSatisfy(\.isBuiltIn) }
+
   /// Whether all that templates are made of is as it came with the program. Styles, scripts and
   /// pictures put nothing into them.
   var haveBuiltInTemplates: Bool {

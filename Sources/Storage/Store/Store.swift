@@ -10,10 +10,12 @@ import GRDB
 public final class Store: Sendable {
   let cache: CacheFolder
   let queue: DatabaseQueue
+  /// SQLite's number of its tables, as they were compared.
+  private let tables: Int
 
-  private init(_ cache: CacheFolder, _ queue: DatabaseQueue) {
+  private init(_ cache: CacheFolder, _ opened: (queue: DatabaseQueue, tables: Int)) {
     self.cache = cache
-    self.queue = queue
+    (queue, tables) = opened
   }
 
   /// Opens the store of a cache, or makes one; whoever calls holds the `CacheLock`.
@@ -45,13 +47,16 @@ public final class Store: Sendable {
 
   /// Puts everything into the one file. The store can't be used afterwards.
   public func close() throws(Fault) {
+    let file = StoreFile(path: cache.store)
+    let isAsCompared: Bool
     do {
+      isAsCompared = try queue.inDatabase(file.tables) == tables
       try queue.close()
     } catch {
       throw fault(error)
     }
     do throws(Fault) {
-      try StoreFile(path: cache.store).noteAsClosed()
+      try file.noteAsClosed(tables: isAsCompared ? tables : nil)
     } catch {
       // Without the mark, or with that of another state, the next run checks all pages.
     }

@@ -6,20 +6,36 @@ import Foundation
 extension StoreFile {
   /// Whether it is the very file that a run closed. One that was copied, restored or written to is
   /// another, and so is one whose run was killed.
-  var isAsClosed: Bool {
-    guard !hasLog, let state else { return false }
+  var isAsClosed: Bool { closing != nil }
+
+  /// What a run noted that closed this very file.
+  struct Closing: Equatable {
+    /// SQLite's number of the tables, if they were this version's: another one as soon as any of them is changed.
+    let tables: Int?
+
+    fileprivate var text: String { tables.map { "\($0)\n" } ?? "" }
+  }
+
+  /// `nil` of any other file.
+  var closing: Closing? {
+    guard !hasLog, let state else { return nil }
     do {
-      return try Data(contentsOf: URL(filePath: closedMark)).elementsEqual(state.utf8)
+      let mark = String(decoding: try Data(contentsOf: URL(filePath: closedMark)), as: UTF8.self)
+      guard mark.hasPrefix(state) else { return nil }
+      let closing = Closing(tables: Int(mark.dropFirst(state.count).dropLast()))
+      return mark == state + closing.text ? closing : nil
     } catch {
       // Without the mark nothing is known of it.
-      return false
+      return nil
     }
   }
 
-  /// To be called once no connection has it; not of a file that is marked as damaged.
-  func noteAsClosed() throws(Fault) {
-    guard !isMarkedAsDamaged, !hasLog, !isAsClosed, let state else { return }
-    try FileWriter.replace(closedMark, with: Array(state.utf8))
+  /// To be called once no connection has it; not of a file that is marked as damaged. `tables` are SQLite's number of
+  /// those of this version.
+  func noteAsClosed(tables: Int? = nil) throws(Fault) {
+    let closing = Closing(tables: tables)
+    guard !isMarkedAsDamaged, !hasLog, self.closing != closing, let state else { return }
+    try FileWriter.replace(closedMark, with: Array((state + closing.text).utf8))
   }
 
   var hasLog: Bool { access(path + "-wal", F_OK) == 0 }

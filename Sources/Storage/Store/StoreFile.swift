@@ -11,20 +11,23 @@ struct StoreFile {
 
   func markAsDamaged() throws(Fault) { try FileWriter.replace(mark, with: []) }
 
-  /// Of this program's version, and checked, unless it is as a run closed it.
-  func opened() throws(Obstacle) -> DatabaseQueue {
-    let isAsClosed = isAsClosed
+  /// Of this program's version, and checked, unless it is as a run closed it. With SQLite's number of its tables.
+  func opened() throws(Obstacle) -> (queue: DatabaseQueue, tables: Int) {
+    let closing = closing
     do {
       let queue = try DatabaseQueue(path: path, configuration: Self.configuration)
-      try queue.writeWithoutTransaction { connection in
-        if !isAsClosed { try checkPages(connection) }
-        _ = try hasTables(connection)
+      let known = try queue.writeWithoutTransaction { connection in
+        if closing == nil { try checkPages(connection) }
+        let isOfThisVersion = try versions(connection) == Set(DatabaseMigrator.store.migrations)
+        return try isOfThisVersion ? tables(connection) : nil
       }
+      // As they were when they had been compared.
+      if let known, known == closing?.tables { return (queue, known) }
       try DatabaseMigrator.store.migrate(queue)
       guard try queue.read(StoreSchema.init) == Self.expectedSchema() else {
         throw Obstacle.damaged
       }
-      return queue
+      return (queue, try queue.read(tables))
     } catch {
       throw Obstacle(error, at: path)
     }
@@ -50,14 +53,22 @@ struct StoreFile {
   }
 
   /// Whether the tables of this version, or of an older one, are there; an empty file has none.
-  func hasTables(_ connection: Database) throws -> Bool {
+  func hasTables(_ connection: Database) throws -> Bool { try !versions(connection).isEmpty }
+
+  /// SQLite counts how often tables were made, changed or taken away: https://sqlite.org/pragma.html#pragma_schema_version
+  func tables(_ connection: Database) throws -> Int {
+    try Int.fetchOne(connection, sql: "PRAGMA schema_version") ?? 0
+  }
+
+  /// Of which versions the tables are; an empty file has none.
+  private func versions(_ connection: Database) throws -> Set<String> {
     let versions = try DatabaseMigrator.store.appliedIdentifiers(connection)
     guard versions.isSubset(of: DatabaseMigrator.store.migrations) else {
       throw Fault.newerStore(path)
     }
     // The tables of another program are not to be mixed with the store's.
     guard try !versions.isEmpty || StoreSchema(connection).isEmpty else { throw Obstacle.damaged }
-    return !versions.isEmpty
+    return versions
   }
 
   /// Reads all of them.

@@ -15,51 +15,39 @@ struct LinkTable: Sendable {
   /// By entry: how many others it links to or is linked from.
   private let degrees: [Int32]
 
-  /// - Parameter places: of all entries, in their order.
-  init(_ collections: [EntryCollection], entries: [Entry], places: EntryTable) {
-    let kinds = Self.kinds(of: collections)
+  /// - Parameters:
+  ///   - collections: their ids, in the wiki's order.
+  ///   - count: how many entries there are.
+  init(_ found: [FoundLinks], of collections: [String], entries count: Int) {
+    let names = Dictionary(grouping: Set(found.flatMap(\.kinds)), by: \.collection)
+    let kinds = collections.flatMap { (names[$0] ?? []).sorted { $0.name < $1.name } }
     self.kinds = kinds
     let numbers = Dictionary(
       kinds.enumerated().map { ($0.element, Int32($0.offset)) }
     ) { first, _ in first }
-    var degrees = [Int32](repeating: 0, count: entries.count)
-    var found: [(target: Int32, link: Incoming)] = []
-    var targets: [Int32] = []
+    var degrees: [Int32] = []
     var targetStarts: [Int32] = []
-    targetStarts.reserveCapacity(entries.count + 1)
-    var own: [Int32] = []
-    // The links of an entry come kind by kind.
-    var last: (collection: String, relation: String, number: Int32?)?
-    func number(_ collection: String, _ relation: String) -> Int32? {
-      if let last, last.relation == relation, last.collection == collection { return last.number }
-      let number = numbers[RelationKind(collection, relation)]
-      last = (collection, relation, number)
+    degrees.reserveCapacity(count)
+    targetStarts.reserveCapacity(count + 1)
+    var end: Int32 = 0
+    for found in found {
+      for (targets, missing) in zip(found.targetCounts, found.missing) {
+        targetStarts.append(end)
+        end += targets
+        degrees.append(targets + missing)
+      }
+    }
+    targetStarts.append(end)
+    for found in found { for target in found.targets { degrees[Int(target)] += 1 } }
+    self.targetStarts = targetStarts
+    targets = found.flatMap(\.targets)
+    self.degrees = degrees
+    (starts, links) = Self.grouped(found, count: count) { kind in
+      guard let number = numbers[kind] else {
+        preconditionFailure("'\(kind.collection)' is none of the collections")
+      }
       return number
     }
-    for (place, entry) in entries.enumerated() {
-      targetStarts.append(Int32(targets.count))
-      own.removeAll(keepingCapacity: true)
-      for relation in entry.relations {
-        let kind = number(entry.id.collection, relation.kind)
-        guard let target = places[relation.target], let kind else {
-          degrees[place] += 1
-          continue
-        }
-        own.append(target)
-        found.append((target, Incoming(kind: kind, source: Int32(place))))
-      }
-      own.sort()
-      for (index, target) in own.enumerated() where index == 0 || target != own[index - 1] {
-        targets.append(target)
-        degrees[place] += 1
-        degrees[Int(target)] += 1
-      }
-    }
-    targetStarts.append(Int32(targets.count))
-    self.targetStarts = targetStarts
-    self.targets = targets
-    (starts, links) = Self.grouped(found, count: entries.count)
-    self.degrees = degrees
   }
 
   /// One link, seen from its target.
@@ -87,36 +75,28 @@ struct LinkTable: Sendable {
   /// How many links there are.
   var count: Int { links.count }
 
-  private static func kinds(of collections: [EntryCollection]) -> [RelationKind] {
-    collections.flatMap { collection in
-      var kinds: Set<String> = []
-      var last: String?
-      for relation in collection.entries.lazy.flatMap(\.relations) where relation.kind != last {
-        last = relation.kind
-        kinds.insert(relation.kind)
-      }
-      return kinds.sorted().map { RelationKind(collection.id, $0) }
-    }
-  }
-
   /// Each is put at once where those of its target are; only these few are sorted then.
   private static func grouped(
-    _ found: [(target: Int32, link: Incoming)], count: Int
+    _ found: [FoundLinks], count: Int, by number: (RelationKind) -> Int32
   ) -> (starts: [Int32], links: [Incoming]) {
     var ends = [Int32](repeating: 0, count: count + 1)
-    for one in found { ends[Int(one.target) + 1] += 1 }
+    for found in found { for one in found.links { ends[Int(one.target) + 1] += 1 } }
     for target in 0..<count { ends[target + 1] += ends[target] }
     // Until all are put: where the next one of each target goes.
     var next = ends
-    var all = [Incoming](repeating: Incoming(kind: 0, source: 0), count: found.count)
-    for one in found {
-      all[Int(next[Int(one.target)])] = one.link
-      next[Int(one.target)] += 1
+    var all = [Incoming](repeating: Incoming(kind: 0, source: 0), count: Int(ends[count]))
+    for found in found {
+      let numbers = found.kinds.map(number)
+      for one in found.links {
+        let kind = numbers[Int(one.link.kind)]
+        all[Int(next[Int(one.target)])] = Incoming(kind: kind, source: one.link.source)
+        next[Int(one.target)] += 1
+      }
     }
     var starts: [Int32] = []
     var links: [Incoming] = []
     starts.reserveCapacity(count + 1)
-    links.reserveCapacity(found.count)
+    links.reserveCapacity(all.count)
     for target in 0..<count {
       let start = links.count
       starts.append(Int32(start))

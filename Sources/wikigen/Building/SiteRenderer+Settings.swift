@@ -9,9 +9,10 @@ extension SiteRenderer {
   init(
     _ settings: BuildSettings, _ sources: [APISource], probed: ProbedTemplates = ProbedTemplates()
   ) throws(Fault) {
+    let files = ThemeFiles(try FileLayers(settings).themeFiles())
     try self.init(
-      ThemeFiles(FileLayers(settings).themeFiles()), language: settings.site.language,
+      files, language: settings.site.language,
       collections: sources.flatMap(\.collections), program: Program.edition,
-      builtIn: ThemeFiles(FileLayers.builtIn()), probed: probed)
+      builtIn: files.areBuiltIn ? files : ThemeFiles(FileLayers.builtIn()), probed: probed)
   }
 }

@@ -98,7 +98,8 @@ struct SourceImport {
         client: client, base: base, maxPages: settings.maxPages, options: options,
         siteLanguage: settings.site.language, mark: mark,
         // Which pictures there are only entries tell, and what is kept need not be whole.
-        wantsEntries: wantsEntries || settings.images == .download || !isOnline))
+        wantsEntries: wantsEntries || settings.images == .download || !isOnline,
+        isOffline: !isOnline))
     let outline = ImportOutline(data, answers: digests.text)
     var loaded: (pictures: [LoadedPicture], warnings: [Warning]) = ([], [])
     if settings.images == .download {
@@ -174,7 +175,7 @@ struct SourceImport {
     return try await source.load(
       SourceAccess(
         client: client, base: base, maxPages: settings.maxPages, options: options,
-        siteLanguage: settings.site.language, mark: mark))
+        siteLanguage: settings.site.language, mark: mark, isOffline: true))
   }
 
   var base: BaseURL {

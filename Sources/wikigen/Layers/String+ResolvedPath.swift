@@ -9,7 +9,7 @@ extension String {
       case ".": return path
       case "..": return path.parentPath
       default:
-        let step = path.appending(component: name)
+        let step = path.appending(component: String(name))
         guard let real = realpath(step, nil) else { return step }
         defer { free(real) }
         return String(cString: real)

@@ -2,10 +2,12 @@ extension Int {
   /// `1,204`
   var grouped: String {
     let digits = String(magnitude)
-    let groups = stride(from: digits.count, to: 0, by: -3).map { end in
-      digits.dropLast(digits.count - end).suffix(3)
+    var grouped = self < 0 ? "-" : ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.utf8.count - index) % 3 == 0 { grouped += "," }
+      grouped.append(digit)
     }
-    return (self < 0 ? "-" : "") + groups.reversed().joined(separator: ",")
+    return grouped
   }
 
   /// `1 page`, `1,204 pages`

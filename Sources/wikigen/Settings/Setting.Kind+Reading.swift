@@ -49,7 +49,7 @@ extension Setting.Kind {
   }
 
   private static func items(_ items: [String]) -> Setting.Value? {
-    let items = items.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    let items = items.map(\.trimmed).filter { !$0.isEmpty }
     return items.allSatisfy(\.isLine) ? .list(items) : nil
   }
 
@@ -76,7 +76,7 @@ extension Setting.Kind {
 extension String {
   /// The parts between commas, without the spaces around them.
   var listItems: [String] {
-    split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
   }
 
   /// The pairs of a query as an address has it; `nil` if it is none, or has a name twice.
@@ -95,14 +95,14 @@ extension String {
   /// A whole number with one of the units, in the smallest of them; `nil` for any other text.
   fileprivate func scaled(by units: [String: Int]) -> Int? {
     let digits = prefix { $0.isASCII && $0.isNumber }
-    let unit = dropFirst(digits.count).trimmingCharacters(in: .whitespaces).uppercased()
+    let unit = dropFirst(digits.count).trimmed.uppercased()
     guard let count = Int(digits), let scale = units[unit] else { return nil }
     let product = count.multipliedReportingOverflow(by: scale)
     return product.overflow ? nil : product.partialValue
   }
 
   fileprivate var isLine: Bool {
-    !trimmingCharacters(in: .whitespaces).isEmpty
+    !trimmed.isEmpty
       && unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
   }
 
@@ -117,11 +117,27 @@ extension String {
   fileprivate var isPath: Bool { !isEmpty && !utf8.contains(0) }
 }
 
+extension StringProtocol {
+  /// Without white space at its ends.
+  fileprivate var trimmed: String {
+    // Most have none, which is sooner told than a set of characters is asked.
+    if let first = first?.asciiValue, let last = last?.asciiValue, first.isGraphic, last.isGraphic {
+      return String(self)
+    }
+    return trimmingCharacters(in: .whitespaces)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isGraphic: Bool { (0x21...0x7E).contains(self) }
+}
+
 extension WebAddress {
   /// An address that others are built on: with a host; without user, query, fragment and the
   /// slashes at its end.
   fileprivate init?(base text: String) {
-    let trimmed = text.reversed().drop { $0 == "/" }.reversed()
+    var trimmed = text
+    while trimmed.utf8.last == UInt8(ascii: "/") { trimmed.removeLast() }
     guard WebAddress(text) != nil, let parts = URLComponents(string: text),
       let host = parts.host, !host.isEmpty, parts.user == nil, parts.password == nil,
       parts.query == nil, parts.fragment == nil, (0...65535).contains(parts.port ?? 0)

@@ -10,7 +10,8 @@ import Wiki
       var generator = SeededGenerator(seed: seed)
       let stated = Self.links(using: &generator)
       let answered = Self.links(using: &generator)
-      let links = SymmetricLinks("left", stated, "right", answered)
+      let links = SymmetricLinks(
+        "left", stated.map { ($0, $1) }, "right", answered.map { ($0, $1) })
       let there = Self.pairs(stated)
       let back = Set(Self.pairs(answered).map { [$0[1], $0[0]] })
       let forward = Set((0..<12).flatMap { left in links.right(of: left).map { [left, $0] } })
@@ -32,7 +33,7 @@ import Wiki
   }
 
   @Test func `who has no links has none`() {
-    let links = SymmetricLinks("left", [:], "right", [1: []])
+    let links = SymmetricLinks("left", [], "right", [(1, [])])
     #expect(links.right(of: 1).isEmpty)
     #expect(links.left(of: 1).isEmpty)
     #expect(links.oneSided.isEmpty)

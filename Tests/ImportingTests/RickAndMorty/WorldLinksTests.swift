@@ -91,7 +91,7 @@ import Wiki
     #expect(world.episodes[0].characters == [1])
     var shows = RickAndMorty.References(.episode, known: ids, isSample: false)
     let holder = EntryID("characters", "1")
-    #expect(shows.resolve(Wire.addresses("episode", ids + ids), of: holder) == ids)
+    #expect(shows.resolve(Wire.addresses("episode", ids + ids), of: holder) == ids + ids)
   }
 
   @Test func `an entry that does not exist is not linked, and reported`() throws {

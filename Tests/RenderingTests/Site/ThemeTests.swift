@@ -50,6 +50,17 @@ import Wiki
   }
 
   @Test(arguments: [
+    ("{{{contentStyles}}}", true), ("<p>{{{ contentStyles\t}}}", true),
+    ("{{{other}}}{{{contentStyles}}}", true), ("{{contentStyles}}", false),
+    ("{{{contentStyles}}", false), ("{{{contentStylesToo}}}", false), ("", false),
+  ])
+  func `knows the place of a value that is markup`(layout: String, hasPlace: Bool) {
+    let file = ThemeFile(
+      path: "Theme/layout.html", shownPath: "layout.html", bytes: Array(layout.utf8))
+    #expect(file.shows("contentStyles") == hasPlace)
+  }
+
+  @Test(arguments: [
     ("Theme/css/base.css", "a::after { content: \"</STYLE>\" }", "</style"),
     ("Theme/js/head/page.js", "const a = \"</script>\";", "</script"),
     ("Theme/js/head/page.js", "const a = \"<!--\";", "<!--"),

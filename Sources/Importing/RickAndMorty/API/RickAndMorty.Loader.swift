@@ -10,9 +10,7 @@ extension RickAndMorty {
     init(_ access: SourceAccess) { self.access = access }
 
     func load() async throws(Fault) -> SourceData {
-      let characters = try await list(of: CharacterDTO.self)
-      let locations = try await list(of: LocationDTO.self)
-      let episodes = try await list(of: EpisodeDTO.self)
+      let (characters, locations, episodes) = try await lists()
       let world = World(
         characters: characters.rows, locations: locations.rows, episodes: episodes.rows,
         isSample: access.isSample)
@@ -22,6 +20,25 @@ extension RickAndMorty {
         oneSidedLinks: world.oneSidedLinks,
         warnings: characters.warnings + locations.warnings + episodes.warnings + world.warnings,
         date: answered ?? world.newest)
+    }
+
+    private func lists() async throws(Fault) -> (
+      List<CharacterDTO>, List<LocationDTO>, List<EpisodeDTO>
+    ) {
+      guard access.isOffline else {
+        return (
+          try await list(of: CharacterDTO.self), try await list(of: LocationDTO.self),
+          try await list(of: EpisodeDTO.self)
+        )
+      }
+      async let locations = Result(awaiting: { () async throws(Fault) in
+        try await list(of: LocationDTO.self)
+      })
+      async let episodes = Result(awaiting: { () async throws(Fault) in
+        try await list(of: EpisodeDTO.self)
+      })
+      let characters = try await list(of: CharacterDTO.self)
+      return (characters, try await locations.get(), try await episodes.get())
     }
 
     private struct List<Row: Sendable>: Sendable {
@@ -39,9 +56,15 @@ extension RickAndMorty {
     /// Every entry once, in the order of ids; what a walk missed is asked for by id, once.
     private func list<Row: CreatedDTO>(of type: Row.Type) async throws(Fault) -> List<Row> {
       let walk = try await walk(type)
+      let date = walk.rows.compactMap(\.date).min()
+      let walked = walk.rows.map(\.row)
+      let isAscending = zip(walked, walked.dropFirst()).allSatisfy { $0.id < $1.id }
+      if isAscending, access.isSample || !lacksRows(walked.count, walk) {
+        return List(rows: walked, warnings: [], date: date)
+      }
       var rows: [Int: Row] = [:]
       var warnings: [Warning] = []
-      for row in walk.rows.map(\.row) where rows.updateValue(row, forKey: row.id) != nil {
+      for row in walked where rows.updateValue(row, forKey: row.id) != nil {
         warnings.append(
           Warning(
             .duplicate, subject: "\(Row.endpoint.rawValue)/\(row.id)",
@@ -49,8 +72,12 @@ extension RickAndMorty {
       }
       if !access.isSample { try await complete(&rows, walk) }
       return List(
-        rows: rows.values.sorted { $0.id < $1.id }, warnings: warnings,
-        date: walk.rows.compactMap(\.date).min())
+        rows: rows.values.sorted { $0.id < $1.id }, warnings: warnings, date: date)
+    }
+
+    /// Whether a walk missed some of the rows that its list has, or may have.
+    private func lacksRows(_ count: Int, _ walk: ListWalk<DatedRow<some CreatedDTO>>) -> Bool {
+      count < walk.count || !walk.isSteady
     }
 
     private func walk<Row: CreatedDTO>(
@@ -77,7 +104,7 @@ extension RickAndMorty {
       _ rows: inout [Int: Row], _ walk: ListWalk<DatedRow<Row>>
     ) async throws(Fault) {
       let count = walk.count
-      guard rows.count < count || !walk.isSteady else { return }
+      guard lacksRows(rows.count, walk) else { return }
       // An id is the wire's word too: one far beyond the count must not make us ask without end.
       let last = min(max(count, rows.keys.max() ?? 0), count * 2)
       try await ask(for: 1..<(last + 1), into: &rows)

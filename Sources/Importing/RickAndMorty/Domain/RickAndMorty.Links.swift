@@ -18,29 +18,49 @@ extension RickAndMorty {
     init(
       characters: [CharacterDTO], locations: [LocationDTO], episodes: [EpisodeDTO], isSample: Bool
     ) {
-      var people = References(.character, known: characters.map(\.id), isSample: isSample)
-      var places = References(.location, known: locations.map(\.id), isSample: isSample)
-      var shows = References(.episode, known: episodes.map(\.id), isSample: isSample)
-      appearances = SymmetricLinks(
-        CharacterDTO.collection,
-        Self.stated(characters) { shows.resolve($0.episode, of: $0.entry) },
-        EpisodeDTO.collection,
-        Self.stated(episodes) { people.resolve($0.characters, of: $0.entry) })
-      whereabouts = Self.places(characters, \.location, &places)
-      let origins = Self.places(characters, \.origin, &places)
-      self.origins = origins
-      residencies = SymmetricLinks(
-        CharacterDTO.collection, whereabouts.mapValues { [$0] },
-        LocationDTO.collection,
-        Self.stated(locations) { people.resolve($0.residents, of: $0.entry) })
-      natives = Dictionary(grouping: origins.keys.sorted()) { origins[$0] ?? 0 }
-      warnings = people.warnings + places.warnings + shows.warnings
+      let people = References(.character, known: characters.map(\.id), isSample: isSample)
+      let (shown, placed) = concurrently(
+        { Self.appearances(characters, episodes, people, isSample: isSample) },
+        { Self.whereabouts(characters, locations, people, isSample: isSample) })
+      appearances = shown.links
+      (whereabouts, origins, residencies) = (placed.last, placed.origins, placed.links)
+      natives = Dictionary(grouping: placed.origins.keys.sorted()) { placed.origins[$0] ?? 0 }
+      warnings =
+        shown.people.warnings + placed.people.warnings + placed.places.warnings
+        + shown.shows.warnings
     }
 
-    private static func stated<Row: CreatedDTO>(
-      _ rows: [Row], _ resolve: (Row) -> [Int]
-    ) -> [Int: [Int]] {
-      Dictionary(rows.map { ($0.id, resolve($0)) }) { first, _ in first }
+    /// With what was found of the addresses of both sides.
+    private static func appearances(
+      _ characters: [CharacterDTO], _ episodes: [EpisodeDTO], _ people: References, isSample: Bool
+    ) -> (links: SymmetricLinks, shows: References, people: References) {
+      var people = people
+      var shows = References(.episode, known: episodes.map(\.id), isSample: isSample)
+      let links = SymmetricLinks(
+        CharacterDTO.collection,
+        characters.map { ($0.id, shows.resolve($0.episode, of: $0.entry)) },
+        EpisodeDTO.collection,
+        episodes.map { ($0.id, people.resolve($0.characters, of: $0.entry)) })
+      return (links, shows, people)
+    }
+
+    /// Where characters were last, where they come from, and who says so.
+    private static func whereabouts(
+      _ characters: [CharacterDTO], _ locations: [LocationDTO], _ people: References,
+      isSample: Bool
+    ) -> (
+      last: [Int: Int], origins: [Int: Int], links: SymmetricLinks, places: References,
+      people: References
+    ) {
+      var people = people
+      var places = References(.location, known: locations.map(\.id), isSample: isSample)
+      let last = Self.places(characters, \.location, &places)
+      let origins = Self.places(characters, \.origin, &places)
+      let links = SymmetricLinks(
+        CharacterDTO.collection, last.map { ($0.key, [$0.value]) },
+        LocationDTO.collection,
+        locations.map { ($0.id, people.resolve($0.residents, of: $0.entry)) })
+      return (last, origins, links, places, people)
     }
 
     private static func places(

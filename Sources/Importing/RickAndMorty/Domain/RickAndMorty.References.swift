@@ -18,15 +18,9 @@ extension RickAndMorty {
       self.isSample = isSample
     }
 
-    /// The ids that exist, in the order of the addresses, each once.
+    /// The ids that exist, in the order of the addresses.
     mutating func resolve(_ addresses: [String], of holder: EntryID) -> [Int] {
-      var ids: [Int] = []
-      var seen: Set<Int> = []
-      for address in addresses {
-        guard let id = resolve(address, of: holder), seen.insert(id).inserted else { continue }
-        ids.append(id)
-      }
-      return ids
+      addresses.compactMap { resolve($0, of: holder) }
     }
 
     /// The id an address leads to, if there is such an entry.

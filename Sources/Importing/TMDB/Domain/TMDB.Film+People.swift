@@ -5,14 +5,14 @@ extension TMDB.Film {
 
   var keyPeople: [Int] { credits.crew.filter(\.job.isKey).map(\.person) }
 
-  /// In the order of the credits, each once.
-  var directors: [Int] { crew { $0 == .director } }
+  /// In the order of the credits, of each person the first.
+  var directors: [TMDB.CrewCredit] { crew { $0 == .director } }
 
-  /// In the order of the credits, each once.
-  var writers: [Int] { crew { TMDB.Job.writing.contains($0) } }
+  /// In the order of the credits, of each person the first.
+  var writers: [TMDB.CrewCredit] { crew { TMDB.Job.writing.contains($0) } }
 
-  private func crew(_ isWanted: (TMDB.Job) -> Bool) -> [Int] {
-    credits.crew.filter { isWanted($0.job) }.map(\.person).unique
+  private func crew(_ isWanted: (TMDB.Job) -> Bool) -> [TMDB.CrewCredit] {
+    credits.crew.filter { isWanted($0.job) }.unique(by: \.person)
   }
 }
 

@@ -2,12 +2,15 @@ extension TMDB {
   /// Everyone whom the films credit, and the words that credits use.
   struct People: Sendable {
     private let rows: [Row]
+    /// Of the rows, side by side: each page of a film asks for those of all whom it credits.
+    private let names: [String]
     private let places: IDTable
     private let jobs: [String]
     private let departments: [String]
 
     init(rows: [Row], places: IDTable, jobs: [String], departments: [String]) {
       self.rows = rows
+      names = rows.map(\.person.name)
       self.places = places
       self.jobs = jobs
       self.departments = departments
@@ -15,10 +18,14 @@ extension TMDB {
 
     subscript(id: Int) -> Person? { places[id].map { rows[Int($0)].person } }
 
-    func name(of id: Int) -> String? { places[id].map { rows[Int($0)].person.name } }
+    var count: Int { rows.count }
+
+    func place(of id: Int) -> Int32? { places[id] }
+
+    func name(of id: Int) -> String? { places[id].map(name) }
 
     /// That of somebody whom a film credits, by the place that the credit has.
-    func name(at place: Int32) -> String { rows[Int(place)].person.name }
+    func name(at place: Int32) -> String { names[Int(place)] }
 
     func word(_ job: Job) -> String { jobs[Int(job.number)] }
 

@@ -20,6 +20,8 @@ extension TMDB {
     /// By ISO code.
     let countries: [String: String]
     private let places: IDTable
+    /// Of people by their places: who has a page.
+    private let pages: PlaceSet
     /// Of people who were asked about once: the key of a page asks, and then the page if it is made. A lock,
     /// because pages are made at once.
     private let askedOnce = Mutex<[Int: [Collaborator]]>([:])
@@ -38,12 +40,15 @@ extension TMDB {
       self.places = places
       self.ranks = ranks.mapValues { $0.filter { places[$0] != nil }.unique }
       self.people = people
-      filmography = Filmography(of: pagePeople(of: films, settings: settings), in: films)
+      let pagePeople = pagePeople(of: films, settings: settings)
+      pages = PlaceSet(pagePeople.lazy.compactMap { people.place(of: $0) }, count: people.count)
+      filmography = Filmography(of: pagePeople, in: films)
       self.biographies = biographies
       self.images = images
       self.settings = settings
-      languages = Self.names(in: films) { $0.spokenLanguages }
-      countries = Self.names(in: films) { $0.countries }
+      (languages, countries) = concurrently(
+        { Self.names(in: films) { $0.spokenLanguages } },
+        { Self.names(in: films) { $0.countries } })
     }
 
     func hasFilm(_ id: Int) -> Bool { places[id] != nil }
@@ -79,10 +84,12 @@ extension TMDB {
       biographies[person]?.name ?? people.name(of: person) ?? "#\(person)"
     }
 
-    /// The same by the place that a credit has.
-    func name(of person: Int, at place: Int32) -> String {
-      biographies[person]?.name ?? people.name(at: place)
+    /// The same of somebody whom a film credits.
+    func name(of credit: some Credit) -> String {
+      biographies[credit.person]?.name ?? people.name(at: credit.place)
     }
+
+    func hasPage(_ credit: some Credit) -> Bool { pages.contains(credit.place) }
 
     /// The department of most of a person's work; `nil` if nobody knows.
     func knownFor(_ person: Int) -> String? {

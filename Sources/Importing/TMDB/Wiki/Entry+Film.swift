@@ -49,7 +49,8 @@ extension TMDB.Film {
   private func relations(toPeopleIn records: TMDB.Records) -> [Relation] {
     guard !records.filmography.people.isEmpty else { return [] }
     let cast = credits.cast.prefix(records.settings.castLimit)
-    let (directors, writers) = (directors, writers)
+    let directors = directors.map(\.person)
+    let writers = writers.map(\.person)
     return knownPeople(castLimit: records.settings.castLimit).compactMap { person in
       records.entry(ofPerson: person).map {
         let kind =

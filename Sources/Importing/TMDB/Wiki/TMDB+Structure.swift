@@ -5,10 +5,10 @@ extension TMDB {
     "Movie",
     [
       film("datePublished") { film, _ in film.released.map(StructuredValue.date) },
-      film("director") { film, records in .some(film.directors.map(records.structure(ofPerson:))) },
+      film("director") { film, records in .some(film.directors.map { records.structure(of: $0) }) },
       film("actor") { film, records in
         let cast = film.credits.cast.prefix(records.settings.castLimit)
-        return .some(cast.map { records.structure(ofPerson: $0.person) })
+        return .some(cast.map { records.structure(of: $0) })
       },
       film("genre") { film, _ in .some(film.genres.map { .text(.verbatim($0.name)) }) },
       // ISO 8601
@@ -42,8 +42,8 @@ extension TMDB {
 }
 
 extension TMDB.Records {
-  fileprivate func structure(ofPerson id: Int) -> StructuredValue {
-    entry(ofPerson: id).map(StructuredValue.entry) ?? .named("Person", .verbatim(name(of: id)))
+  fileprivate func structure(of credit: some TMDB.Credit) -> StructuredValue {
+    entry(of: credit).map(StructuredValue.entry) ?? .named("Person", .verbatim(name(of: credit)))
   }
 }
 

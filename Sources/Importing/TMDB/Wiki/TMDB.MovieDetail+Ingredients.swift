@@ -12,20 +12,16 @@ extension TMDB.MovieDetail {
     for country in film.countries { ingredients.add(records.countries[country.code]) }
     ingredients.add(film.genres.count)
     for genre in film.genres { ingredients.add(genre.name) }
-    for credit in film.credits.cast {
-      records.tell(credit.person, at: credit.place, to: &ingredients)
-    }
-    for credit in film.credits.crew {
-      records.tell(credit.person, at: credit.place, to: &ingredients)
-    }
+    for credit in film.credits.cast { records.tell(credit, to: &ingredients) }
+    for credit in film.credits.crew { records.tell(credit, to: &ingredients) }
     return true
   }
 }
 
 extension TMDB.Records {
   /// What a credit shows of a person.
-  fileprivate func tell(_ person: Int, at place: Int32, to ingredients: inout Ingredients) {
-    ingredients.add(name(of: person, at: place))
-    ingredients.add(filmography.hasPage(person))
+  fileprivate func tell(_ credit: some TMDB.Credit, to ingredients: inout Ingredients) {
+    ingredients.add(name(of: credit))
+    ingredients.add(hasPage(credit))
   }
 }

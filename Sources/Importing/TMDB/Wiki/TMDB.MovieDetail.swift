@@ -69,14 +69,14 @@ extension TMDB.MovieDetail {
 
   private var makers: [TMDB.MakerRow] {
     [("director", film.directors), ("writer", film.writers)].compactMap { role, people in
-      people.isEmpty ? nil : TMDB.MakerRow(role, people: people.map(records.phrase(ofPerson:)))
+      people.isEmpty ? nil : TMDB.MakerRow(role, people: people.map { records.phrase(of: $0) })
     }
   }
 
   private var cast: [TMDB.CastRow] {
     film.credits.cast.prefix(records.settings.castLimit).map {
       TMDB.CastRow(
-        card: records.entry(ofPerson: $0.person), name: records.name(of: $0.person),
+        card: records.entry(of: $0), name: records.name(of: $0),
         character: $0.character)
     }
   }
@@ -88,7 +88,7 @@ extension TMDB.MovieDetail {
   private var otherCast: [TMDB.OtherCastRow] {
     film.credits.cast.dropFirst(records.settings.castLimit).map {
       TMDB.OtherCastRow(
-        person: records.phrase(ofPerson: $0.person), character: $0.character)
+        person: records.phrase(of: $0), character: $0.character)
     }
   }
 
@@ -103,14 +103,13 @@ extension TMDB.MovieDetail {
   /// In the order of the credits, each person once.
   private func members(_ credits: [TMDB.CrewCredit]) -> [TMDB.MemberRow] {
     // Most departments have one.
-    if credits.count == 1 { return [member(credits[0].person, credits)] }
+    if credits.count == 1 { return [member(credits[0], credits)] }
     let jobs = Dictionary(grouping: credits, by: \.person)
-    return credits.map(\.person).unique.map { member($0, jobs[$0] ?? []) }
+    return credits.unique(by: \.person).map { member($0, jobs[$0.person] ?? []) }
   }
 
-  private func member(_ person: Int, _ credits: [TMDB.CrewCredit]) -> TMDB.MemberRow {
-    TMDB.MemberRow(
-      person: records.phrase(ofPerson: person), jobs: records.phrase(ofJobs: credits))
+  private func member(_ first: TMDB.CrewCredit, _ credits: [TMDB.CrewCredit]) -> TMDB.MemberRow {
+    TMDB.MemberRow(person: records.phrase(of: first), jobs: records.phrase(ofJobs: credits))
   }
 
   private var trailer: Link? {

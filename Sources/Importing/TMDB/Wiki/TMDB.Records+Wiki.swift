@@ -6,10 +6,15 @@ extension TMDB.Records {
     filmography.hasPage(id) ? EntryID(TMDB.people.id, id) : nil
   }
 
+  /// The same of somebody whom a film credits.
+  func entry(of credit: some TMDB.Credit) -> EntryID? {
+    hasPage(credit) ? EntryID(TMDB.people.id, credit.person) : nil
+  }
+
   /// A name, linked where there is a page.
-  func phrase(ofPerson id: Int) -> Phrase {
-    let name = Phrase.verbatim(name(of: id))
-    return entry(ofPerson: id).map { .link(Link(name, to: .entry($0))) } ?? name
+  func phrase(of credit: some TMDB.Credit) -> Phrase {
+    let name = Phrase.verbatim(name(of: credit))
+    return entry(of: credit).map { .link(Link(name, to: .entry($0))) } ?? name
   }
 
   /// Each job once.

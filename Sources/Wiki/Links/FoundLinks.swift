@@ -1,0 +1,56 @@
+/// The links of some entries that are neighbours, as they themselves name them.
+struct FoundLinks: Sendable {
+  /// In the order in which they came up.
+  private(set) var kinds: [RelationKind] = []
+  /// One entry after the other, with kinds by their places in `kinds`.
+  private(set) var links: [(target: Int32, link: LinkTable.Incoming)] = []
+  /// Of one entry after the other those it names, ascending, each once.
+  private(set) var targets: [Int32] = []
+  /// By entry: how many of `targets` are its own.
+  private(set) var targetCounts: [Int32] = []
+  /// By entry: how many it names that the wiki does not have.
+  private(set) var missing: [Int32] = []
+
+  /// Of all entries, neighbour by neighbour.
+  static func all(of entries: [Entry], among places: EntryTable) -> [FoundLinks] {
+    concurrently(entries.count) { range in
+      var found = FoundLinks()
+      for place in range { found.add(entries[place], at: Int32(place), among: places) }
+      return [found]
+    }
+  }
+
+  private mutating func add(_ entry: Entry, at place: Int32, among places: EntryTable) {
+    let start = targets.count
+    var missing: Int32 = 0
+    for relation in entry.relations {
+      let kind = number(entry.id.collection, relation.kind)
+      guard let target = places[relation.target] else {
+        missing += 1
+        continue
+      }
+      targets.append(target)
+      links.append((target, LinkTable.Incoming(kind: kind, source: place)))
+    }
+    targets[start...].sort()
+    var end = start
+    for target in targets[start...] where end == start || target != targets[end - 1] {
+      targets[end] = target
+      end += 1
+    }
+    targets.removeSubrange(end...)
+    targetCounts.append(Int32(end - start))
+    self.missing.append(missing)
+  }
+
+  /// There are a dozen, and the links of an entry come kind by kind.
+  private mutating func number(_ collection: String, _ name: String) -> Int32 {
+    func isSought(_ kind: RelationKind) -> Bool {
+      kind.name == name && kind.collection == collection
+    }
+    if let last = links.last?.link.kind, isSought(kinds[Int(last)]) { return last }
+    if let known = kinds.firstIndex(where: isSought) { return Int32(known) }
+    kinds.append(RelationKind(collection, name))
+    return Int32(kinds.count - 1)
+  }
+}
