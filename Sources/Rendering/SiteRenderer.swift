@@ -37,7 +37,7 @@ public struct SiteRenderer: Sendable {
         against: Words(reading: builtIn.strings(of: sources, language: Self.reference)))
     }
     scriptWords = Array(Self.elements(words.texts(under: "script")).utf8)
-    theme = try Theme(files)
+    theme = if let theme = files.theme { theme } else { try Theme(files) }
     policy = Array(
       ContentPolicy.text(style: theme.frameStyles, script: theme.headScript).utf8)
     var salt = SHA256()

@@ -9,6 +9,7 @@ struct TemplateParser {
   private var line = 1
 
   static func nodes(of file: ThemeFile) throws(Fault) -> [TemplateNode] {
+    if case .template(let nodes) = file.reading { return nodes }
     var parser = TemplateParser(file: file.shownPath, text: try file.text())
     return try parser.nodes(until: nil)
   }

@@ -9,6 +9,8 @@ public struct ThemeFile: Sendable {
   public let bytes: [UInt8]
   /// Whether it is as it came with the program, whose tests have probed it.
   public let isBuiltIn: Bool
+  /// Of a file that was read before anybody asked.
+  var reading: Reading?
 
   public init(path: String, shownPath: String, bytes: [UInt8], isBuiltIn: Bool = false) {
     self.path = path

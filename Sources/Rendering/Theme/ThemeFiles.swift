@@ -3,9 +3,13 @@ import Diagnostics
 /// All files of `Theme/` and `Templates/`, already layered: the user's over the built-in ones.
 public struct ThemeFiles: Sendable {
   let files: [String: ThemeFile]
+  /// That of the program, where nothing is laid over it.
+  let theme: Theme?
 
-  public init(_ files: [ThemeFile]) {
+  /// `own` are the program's, if they were read before.
+  public init(_ files: [ThemeFile], own: OwnFiles? = nil) {
     self.files = Dictionary(files.map { ($0.path, $0) }) { _, last in last }
+    theme = files.allSatisfy(\.isBuiltIn) ? own?.theme : nil
   }
 
   /// Whether all is as it came with the program.

@@ -15,7 +15,8 @@ extension Words {
     try self.init(entries, files: files.map(\.shownPath))
   }
 
-  private static func entries(of file: ThemeFile) throws(Fault) -> [String: Entry] {
+  static func entries(of file: ThemeFile) throws(Fault) -> [String: Entry] {
+    if case .words(let entries) = file.reading { return entries }
     let node: Node?
     do {
       // All scalars are texts: what else one might be is not asked.

@@ -9,7 +9,8 @@ extension SiteRenderer {
   init(
     _ settings: BuildSettings, _ sources: [APISource], probed: ProbedTemplates = ProbedTemplates()
   ) throws(Fault) {
-    let files = ThemeFiles(try FileLayers(settings).themeFiles())
+    let files = ThemeFiles(
+      try FileLayers(settings).themeFiles(), own: try FileLayers.own.get())
     try self.init(
       files, language: settings.site.language,
       collections: sources.flatMap(\.collections), program: Program.edition,

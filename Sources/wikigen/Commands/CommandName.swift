@@ -60,6 +60,9 @@ enum CommandName: Hashable {
     }
   }
 
+  /// Whether it reads templates and theme, whatever else it is told.
+  var readsTheme: Bool { self == .build || self == .serve }
+
   var flags: [String] { options + switches + ["--help", "--version"] }
 
   /// The flags that take the word behind them.

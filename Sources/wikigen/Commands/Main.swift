@@ -7,7 +7,12 @@ struct Main {
   static func main() async {
     // Output that nobody reads any more (`wikigen … | head -1`) must not end a run half-way.
     signal(SIGPIPE, SIG_IGN)
-    let work = Task { await run(Array(CommandLine.arguments.dropFirst())) }
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    // Takes as long as the arguments, which decide nothing about it.
+    if CommandName(arguments.first ?? "")?.readsTheme == true {
+      Task.detached { _ = FileLayers.own }
+    }
+    let work = Task { await run(arguments) }
     let interruption = Interruption { work.cancel() }
     let ending = await work.value
     // What was finished before the signal came counts as finished.
