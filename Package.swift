@@ -26,8 +26,8 @@ let profiling: [String] =
   let addresses: [String] = []
 #endif
 
-/// The linker that comes with Swift puts what is often run side by side; the one that Swift takes does not. Nobody
-/// looks a function of the program up by its name, which would make the start a tenth longer.
+/// The linker that comes with Swift puts what is often run side by side; the one that Swift takes does not. To tell the
+/// names of 47,000 functions that nobody looks up would make the start a tenth longer.
 let linking: [LinkerSetting] =
   profile.map {
     [

@@ -53,7 +53,7 @@ public struct SiteRenderer: Sendable {
   }
 
   /// The language whose strings say all there is to say.
-  private static let reference = "en"
+  static let reference = "en"
 
   private static func elements(_ texts: [(key: String, text: String)]) -> String {
     texts.map { key, text in

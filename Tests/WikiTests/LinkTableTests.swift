@@ -13,8 +13,11 @@ import Testing
         Entry.sample(
           "\(place)", relations: Self.relations(among: count + 3, using: &generator))
       }
-      let collection = EntryCollection.sample(entries)
-      let graph = WikiGraph(collections: [collection], sources: [])
+      // Behind them another collection with a kind of the same name.
+      let ship = Entry.sample(
+        "x", collection: "ships", relations: [Relation("like", EntryID("moons", "none"))])
+      let graph = WikiGraph(
+        collections: [.sample(entries), .sample([ship], id: "ships")], sources: [])
       var incoming = [Set<LinkTable.Incoming>](repeating: [], count: count)
       var targets = [Set<Int32>](repeating: [], count: count)
       var degrees = [Int](repeating: 0, count: count)
@@ -33,7 +36,10 @@ import Testing
         for target in targets[place] { degrees[Int(target)] += 1 }
       }
       let links = graph.links
-      #expect(links.kinds.map(\.name) == Self.kinds, "seed \(seed)")
+      #expect(
+        links.kinds == Self.kinds.map { RelationKind("moons", $0) } + [
+          RelationKind("ships", "like")
+        ], "seed \(seed)")
       #expect(
         (0..<count).allSatisfy {
           Array(links.links(to: Int32($0))) == incoming[$0].sorted()

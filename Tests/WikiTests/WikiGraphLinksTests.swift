@@ -97,6 +97,23 @@ import Wiki
     #expect(graph.nameGroup(of: collection.entries[1]).isEmpty)
   }
 
+  @Test func `and names: of several collections and groups, each by its first`() {
+    let moons = EntryCollection.sample([
+      .sample("1", title: "Io"), .sample("2", title: "Europa"), .sample("3", title: "EUROPA"),
+      .sample("4", title: "io"), .sample("5", title: "Io"), .sample("6", title: "Titan"),
+    ])
+    let ships = EntryCollection.sample(
+      [.sample("1", title: "Titan", collection: "ships")], id: "ships")
+    let none = EntryCollection.sample([], id: "none")
+    let graph = WikiGraph(collections: [moons, none, ships], sources: [])
+    #expect(
+      graph.sharedNames(in: moons).map { $0.map(\.id.key) } == [["1", "4", "5"], ["2", "3"]])
+    #expect(graph.sharedNames(in: ships).isEmpty)
+    #expect(graph.sharedNames(in: none).isEmpty)
+    #expect(!graph.hasNamesakes(ships.entries[0]))
+    #expect(graph.namesakes(of: ships.entries[0], upTo: 3) == ([], 0))
+  }
+
   private func graph(
     _ entries: [Entry], relations: CollectionRelations = CollectionRelations()
   ) -> WikiGraph {

@@ -15,14 +15,14 @@ public struct SourceAccess: Sendable {
   public let mark: (@Sendable ([UInt8]) -> ContentMark)?
   /// Whether entries are to be made, or what is known without them is enough: answers are whole then.
   public let wantsEntries: Bool
-  /// Whether all answers are there already: then lists are read beside each other, and of a live API one after the
+  /// Whether answers are those of a run that is kept: then lists are read beside each other, and of a live API one after the
   /// other, so that a fault of one leaves the next unasked.
-  public let isOffline: Bool
+  public let isOfKeptRun: Bool
 
   public init(
     client: Client, base: BaseURL, maxPages: Int? = nil, options: SourceOptions = SourceOptions(),
     siteLanguage: String = "en", mark: (@Sendable ([UInt8]) -> ContentMark)? = nil,
-    wantsEntries: Bool = true, isOffline: Bool = false
+    wantsEntries: Bool = true, isOfKeptRun: Bool = false
   ) {
     self.client = client
     self.base = base
@@ -31,7 +31,7 @@ public struct SourceAccess: Sendable {
     self.siteLanguage = siteLanguage
     self.mark = mark
     self.wantsEntries = wantsEntries
-    self.isOffline = isOffline
+    self.isOfKeptRun = isOfKeptRun
   }
 
   /// Whether entries may be missing on purpose.

@@ -11,7 +11,8 @@ struct EntryPaths: Sendable {
   init(_ graph: WikiGraph) {
     self.graph = graph
     (details, names) = concurrently(
-      { graph.entries.map(Self.detail) }, { Self.names(in: graph) })
+      { concurrently(graph.entries.count) { graph.entries[$0].map(Self.detail) } },
+      { Self.names(in: graph) })
   }
 
   func detail(of id: EntryID) -> String? { graph.place(of: id).map(detail) }

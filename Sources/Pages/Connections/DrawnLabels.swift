@@ -1,7 +1,8 @@
 import Synchronization
 import Wiki
 
-/// The labels of a site's entries that need two lines, by their places: the best connected stand in the drawings of many others.
+/// The labels of a site's entries that need two lines, by their places: the best connected stand in the drawings
+/// of many others.
 ///
 /// A class because the pages of a site are read at once and share it.
 final class DrawnLabels: Sendable {

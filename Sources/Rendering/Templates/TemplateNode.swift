@@ -9,4 +9,13 @@ indirect enum TemplateNode: Sendable {
   case section(TemplateTag, isInverted: Bool, [TemplateNode])
   /// `{{> x}}`
   case partial(TemplateTag, placement: PartialPlacement)
+
+  /// Whether the value of that name stands in it unescaped; partials are not looked into.
+  func shows(_ name: String) -> Bool {
+    switch self {
+    case .unescaped(let tag): tag.name == name
+    case .section(_, _, let nodes): nodes.contains { $0.shows(name) }
+    case .text, .variable, .partial: false
+    }
+  }
 }

@@ -3,31 +3,28 @@ import Diagnostics
 /// The templates, the theme and the words that come with the program, read: they are the same at every start, so
 /// whoever waits for something else can read them before the settings are known.
 public struct OwnFiles: Sendable {
+  /// All of them are as they came with the program.
   public let files: [ThemeFile]
   let theme: Theme
 
-  /// - Parameter language: that of the strings files that are worth reading.
-  public init(_ files: [ThemeFile], language: String) throws(Fault) {
-    self.files = try files.map { file throws(Fault) in try file.read(in: language) }
+  /// Of strings files only those of the language are read that most wikis are written in.
+  ///
+  /// - Parameter files: the program's, with nothing laid over them.
+  public init(_ files: [ThemeFile]) throws(Fault) {
+    self.files = try files.map { file throws(Fault) in
+      ThemeFile(
+        path: file.path, shownPath: file.shownPath, bytes: file.bytes, isBuiltIn: true,
+        reading: try Self.reading(of: file))
+    }
     theme = try Theme(ThemeFiles(self.files))
   }
-}
 
-extension ThemeFile {
-  /// What a file reads as.
-  enum Reading: Sendable {
-    case template([TemplateNode])
-    case words([String: Words.Entry])
-  }
-
-  fileprivate func read(in language: String) throws(Fault) -> ThemeFile {
-    var read = ThemeFile(path: path, shownPath: shownPath, bytes: bytes, isBuiltIn: true)
-    if path.hasSuffix(".yml") {
-      guard path.hasSuffix("/strings/\(language).yml") else { return read }
-      read.reading = .words(try Words.entries(of: self))
-    } else if isPartOfTemplates, !path.hasSuffix("/README.md") {
-      read.reading = .template(try TemplateParser.nodes(of: self))
+  private static func reading(of file: ThemeFile) throws(Fault) -> ThemeFile.Reading? {
+    if file.path.hasSuffix("/strings/\(SiteRenderer.reference).yml") {
+      return .words(try Words.entries(of: file))
     }
-    return read
+    let isTemplate = file.path.hasSuffix(".html") || file.path.hasSuffix(".md")
+    guard isTemplate, !file.path.hasSuffix("/README.md") else { return nil }
+    return .template(try TemplateParser.nodes(of: file))
   }
 }

@@ -29,8 +29,8 @@ struct Theme: Sendable {
     styles = try Self.joined(sheets[0]) + content
     allStyles = try Self.inlineStyles(Array(sheets.joined()))
     // A layout without the place of the second sheet has all in the first.
-    let layout = try files.file("Theme/layout.html")
-    let isParted = !content.isEmpty && layout.shows("contentStyles")
+    let hasPlace = try files.file("Theme/layout.html").shows("contentStyles")
+    let isParted = !content.isEmpty && hasPlace
     frameStyles = isParted ? try Self.inlineStyles(sheets[0]) : nil
     sheet = ThemeAsset(isParted ? content : styles, named: "site", ending: "css")
     headScript = InlineElement(

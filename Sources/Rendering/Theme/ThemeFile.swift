@@ -10,13 +10,18 @@ public struct ThemeFile: Sendable {
   /// Whether it is as it came with the program, whose tests have probed it.
   public let isBuiltIn: Bool
   /// Of a file that was read before anybody asked.
-  var reading: Reading?
+  let reading: Reading?
 
   public init(path: String, shownPath: String, bytes: [UInt8], isBuiltIn: Bool = false) {
+    self.init(path: path, shownPath: shownPath, bytes: bytes, isBuiltIn: isBuiltIn, reading: nil)
+  }
+
+  init(path: String, shownPath: String, bytes: [UInt8], isBuiltIn: Bool, reading: Reading?) {
     self.path = path
     self.shownPath = shownPath
     self.bytes = bytes
     self.isBuiltIn = isBuiltIn
+    self.reading = reading
   }
 
   /// Whether a template can come to hold anything of it.
@@ -41,14 +46,9 @@ public struct ThemeFile: Sendable {
     }
   }
 
-  /// Whether it has the place of a value that is markup: `{{{ name }}}`.
-  func shows(_ name: String) -> Bool {
-    bytes.split(separator: UInt8(ascii: "{")).contains { part in
-      guard bytes[..<part.startIndex].suffix(3).elementsEqual("{{{".utf8) else { return false }
-      let tag = part.drop(while: \.isASCIIWhitespace)
-      return tag.starts(with: name.utf8)
-        && tag.dropFirst(name.utf8.count).drop(while: \.isASCIIWhitespace).starts(with: "}}}".utf8)
-    }
+  /// Whether a template has the place of a value that is markup: `{{{name}}}`.
+  func shows(_ name: String) throws(Fault) -> Bool {
+    try TemplateParser.nodes(of: self).contains { $0.shows(name) }
   }
 
   /// Whether there is nothing in it but white space.
@@ -56,8 +56,6 @@ public struct ThemeFile: Sendable {
 }
 
 extension UInt8 {
-  fileprivate var isASCIIWhitespace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
-
   fileprivate var lowercasedASCII: UInt8 {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
   }

@@ -9,7 +9,7 @@ public struct ThemeFiles: Sendable {
   /// `own` are the program's, if they were read before.
   public init(_ files: [ThemeFile], own: OwnFiles? = nil) {
     self.files = Dictionary(files.map { ($0.path, $0) }) { _, last in last }
-    theme = files.allSatisfy(\.isBuiltIn) ? own?.theme : nil
+    theme = self.files.values.allSatisfy(\.isBuiltIn) ? own?.theme : nil
   }
 
   /// Whether all is as it came with the program.

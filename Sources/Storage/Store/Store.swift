@@ -48,9 +48,13 @@ public final class Store: Sendable {
   /// Puts everything into the one file. The store can't be used afterwards.
   public func close() throws(Fault) {
     let file = StoreFile(path: cache.store)
-    let isAsCompared: Bool
+    var isAsCompared = false
     do {
       isAsCompared = try queue.inDatabase(file.tables) == tables
+    } catch {
+      // Then the next run compares them.
+    }
+    do {
       try queue.close()
     } catch {
       throw fault(error)

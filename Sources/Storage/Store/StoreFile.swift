@@ -55,7 +55,8 @@ struct StoreFile {
   /// Whether the tables of this version, or of an older one, are there; an empty file has none.
   func hasTables(_ connection: Database) throws -> Bool { try !versions(connection).isEmpty }
 
-  /// SQLite counts how often tables were made, changed or taken away: https://sqlite.org/pragma.html#pragma_schema_version
+  /// SQLite counts how often tables were made, changed or taken away:
+  /// https://sqlite.org/pragma.html#pragma_schema_version
   func tables(_ connection: Database) throws -> Int {
     try Int.fetchOne(connection, sql: "PRAGMA schema_version") ?? 0
   }

@@ -15,13 +15,19 @@ struct FoundLinks: Sendable {
   static func all(of entries: [Entry], among places: EntryTable) -> [FoundLinks] {
     concurrently(entries.count) { range in
       var found = FoundLinks()
-      for place in range { found.add(entries[place], at: Int32(place), among: places) }
+      var own: [Int32] = []
+      for place in range {
+        own.removeAll(keepingCapacity: true)
+        found.add(entries[place], at: Int32(place), among: places, naming: &own)
+      }
       return [found]
     }
   }
 
-  private mutating func add(_ entry: Entry, at place: Int32, among places: EntryTable) {
-    let start = targets.count
+  /// `own` is emptied memory for its targets.
+  private mutating func add(
+    _ entry: Entry, at place: Int32, among places: EntryTable, naming own: inout [Int32]
+  ) {
     var missing: Int32 = 0
     for relation in entry.relations {
       let kind = number(entry.id.collection, relation.kind)
@@ -29,17 +35,15 @@ struct FoundLinks: Sendable {
         missing += 1
         continue
       }
-      targets.append(target)
+      own.append(target)
       links.append((target, LinkTable.Incoming(kind: kind, source: place)))
     }
-    targets[start...].sort()
-    var end = start
-    for target in targets[start...] where end == start || target != targets[end - 1] {
-      targets[end] = target
-      end += 1
+    own.sort()
+    let start = targets.count
+    for (index, target) in own.enumerated() where index == 0 || target != own[index - 1] {
+      targets.append(target)
     }
-    targets.removeSubrange(end...)
-    targetCounts.append(Int32(end - start))
+    targetCounts.append(Int32(targets.count - start))
     self.missing.append(missing)
   }
 

@@ -22,9 +22,8 @@ struct Namesakes: Sendable {
     }
     self.groups = groups
     numbers = Dictionary(
-      uniqueKeysWithValues: groups.enumerated().flatMap { number, group in
-        group.map { ($0, number) }
-      })
+      groups.enumerated().flatMap { number, group in group.map { ($0, number) } }
+    ) { first, _ in first }
   }
 
   /// All that bear the name of an entry, itself included; empty if it is alone.

@@ -9,11 +9,11 @@ extension SiteRenderer {
   init(
     _ settings: BuildSettings, _ sources: [APISource], probed: ProbedTemplates = ProbedTemplates()
   ) throws(Fault) {
-    let files = ThemeFiles(
-      try FileLayers(settings).themeFiles(), own: try FileLayers.own.get())
+    let own = try FileLayers.own.get()
+    let files = ThemeFiles(try FileLayers(settings).themeFiles(own: own.files), own: own)
     try self.init(
       files, language: settings.site.language,
       collections: sources.flatMap(\.collections), program: Program.edition,
-      builtIn: files.areBuiltIn ? files : ThemeFiles(FileLayers.builtIn()), probed: probed)
+      builtIn: files.areBuiltIn ? files : ThemeFiles(own.files), probed: probed)
   }
 }

@@ -60,8 +60,11 @@ enum CommandName: Hashable {
     }
   }
 
-  /// Whether it reads templates and theme, whatever else it is told.
-  var readsTheme: Bool { self == .build || self == .serve }
+  /// Whether arguments ask for a wiki to be built, as far as can be seen without parsing them.
+  static func buildsWiki(_ arguments: [String]) -> Bool {
+    let asksForWords = arguments.contains { ["--help", "-h", "--version"].contains($0) }
+    return ["build", "serve"].contains(arguments.first) && !asksForWords
+  }
 
   var flags: [String] { options + switches + ["--help", "--version"] }
 

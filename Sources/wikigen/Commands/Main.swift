@@ -8,13 +8,12 @@ struct Main {
     // Output that nobody reads any more (`wikigen … | head -1`) must not end a run half-way.
     signal(SIGPIPE, SIG_IGN)
     let arguments = Array(CommandLine.arguments.dropFirst())
-    // Takes as long as the arguments, which decide nothing about it.
-    if CommandName(arguments.first ?? "")?.readsTheme == true {
-      Task.detached { _ = FileLayers.own }
-    }
+    // Of the arguments none decides about it, and they take as long.
+    async let theme: Void = beginTheme(for: arguments)
     let work = Task { await run(arguments) }
     let interruption = Interruption { work.cancel() }
     let ending = await work.value
+    await theme
     // What was finished before the signal came counts as finished.
     if let code = interruption.exitCode, ending.exitCode != 0 {
       Ending.stopped(.interrupted()).print(to: .ofProcess())
@@ -22,6 +21,11 @@ struct Main {
     }
     ending.print(to: .ofProcess())
     exit(ending.exitCode)
+  }
+
+  /// Reads what comes with the program, where a build will want it.
+  private static func beginTheme(for arguments: [String]) async {
+    if CommandName.buildsWiki(arguments) { _ = FileLayers.own }
   }
 
   /// Parses the arguments and runs the command that they name.

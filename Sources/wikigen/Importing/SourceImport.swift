@@ -99,7 +99,7 @@ struct SourceImport {
         siteLanguage: settings.site.language, mark: mark,
         // Which pictures there are only entries tell, and what is kept need not be whole.
         wantsEntries: wantsEntries || settings.images == .download || !isOnline,
-        isOffline: !isOnline))
+        isOfKeptRun: !isOnline))
     let outline = ImportOutline(data, answers: digests.text)
     var loaded: (pictures: [LoadedPicture], warnings: [Warning]) = ([], [])
     if settings.images == .download {
@@ -175,7 +175,7 @@ struct SourceImport {
     return try await source.load(
       SourceAccess(
         client: client, base: base, maxPages: settings.maxPages, options: options,
-        siteLanguage: settings.site.language, mark: mark, isOffline: true))
+        siteLanguage: settings.site.language, mark: mark, isOfKeptRun: true))
   }
 
   var base: BaseURL {

@@ -12,12 +12,13 @@ extension FileLayers {
       }
   }
 
-  /// The same, read by whoever asks first. English is what most wikis are written in.
-  static let own = Result { () throws(Fault) in try OwnFiles(builtIn(), language: "en") }
+  /// The files that came with the program, read by whoever asks first.
+  static let own = Result { () throws(Fault) in try OwnFiles(builtIn()) }
 
-  /// All files as rendering takes them, each with the path its author knows.
-  func themeFiles() throws(Fault) -> [ThemeFile] {
-    let own = Dictionary(try Self.own.get().files.map { ($0.path, $0) }) { first, _ in first }
+  /// All files as rendering takes them, each with the path its author knows; of the program's own those that are
+  /// given.
+  func themeFiles(own: [ThemeFile] = []) throws(Fault) -> [ThemeFile] {
+    let own = Dictionary(own.map { ($0.path, $0) }) { first, _ in first }
     var files: [ThemeFile] = []
     for path in paths {
       if !isReplaced(path), let file = own[path] {

@@ -9,10 +9,11 @@ import Wiki
 
 @Suite(.timeLimit(.minutes(10))) struct LoaderTests {
   private static func load(
-    _ api: WireAPI, maxPages: Int? = nil, inFlight: Int = 1
+    _ api: WireAPI, maxPages: Int? = nil, inFlight: Int = 1, isOfKeptRun: Bool = false
   ) async throws -> SourceData {
     try await RickAndMorty.source.load(
-      .sample(api.transport, maxPages: maxPages, inFlight: inFlight))
+      .sample(
+        api.transport, maxPages: maxPages, inFlight: inFlight, isOfKeptRun: isOfKeptRun))
   }
 
   /// Pages of two characters each, whom nobody else names.
@@ -36,6 +37,32 @@ import Wiki
     #expect(data.collections.map(\.id) == ["characters", "locations", "episodes"])
     #expect(data.collections.map(\.entries.count) == [1, 1, 1])
     #expect(data.warnings.isEmpty)
+  }
+
+  @Test func `a run that is kept has what it had when it was fetched`() async throws {
+    var answers = try Self.characterPages(3)
+    // Twice the same, as where a list moved while it was walked.
+    answers["character/page-2.json"] = try .page(
+      [Wire.character(2), Wire.character(4)], count: 6, pages: 3)
+    answers["character/ids-3.json"] = try .json([Wire.character(3)])
+    let live = try await Self.load(WireAPI(answers))
+    let kept = try await Self.load(WireAPI(answers), isOfKeptRun: true)
+    #expect(Self.keys(live) == (1...6).map(String.init))
+    #expect(
+      kept.collections.map { $0.entries.map(\.id) } == live.collections.map { $0.entries.map(\.id) }
+    )
+    #expect(kept.warnings == live.warnings)
+    #expect(!live.warnings.isEmpty)
+  }
+
+  @Test func `of a kept run that lacks two lists, the first is told`() async throws {
+    let api = try WireAPI([
+      "character/page-1.json": .page([], count: -1), "episode/page-1.json": .page([], count: -1),
+    ])
+    let fault = await #expect(throws: Fault.self) {
+      try await Self.load(api, isOfKeptRun: true)
+    }
+    #expect(fault?.sentence.contains("/character") == true)
   }
 
   @Test func `pages are asked by number at the base that was given, wherever next leads`()

@@ -50,14 +50,14 @@ import Wiki
   }
 
   @Test(arguments: [
-    ("{{{contentStyles}}}", true), ("<p>{{{ contentStyles\t}}}", true),
-    ("{{{other}}}{{{contentStyles}}}", true), ("{{contentStyles}}", false),
-    ("{{{contentStyles}}", false), ("{{{contentStylesToo}}}", false), ("", false),
+    ("{{{contentStyles}}}", true), ("<p>{{{ contentStyles\u{A0}}}}", true),
+    ("{{#other}}{{{contentStyles}}}{{/other}}", true), ("{{contentStyles}}", false),
+    ("{{! {{{contentStyles}}} }}", false), ("{{{contentStylesToo}}}", false), ("", false),
   ])
-  func `knows the place of a value that is markup`(layout: String, hasPlace: Bool) {
+  func `knows the place of a value that is markup`(layout: String, hasPlace: Bool) throws {
     let file = ThemeFile(
       path: "Theme/layout.html", shownPath: "layout.html", bytes: Array(layout.utf8))
-    #expect(file.shows("contentStyles") == hasPlace)
+    #expect(try file.shows("contentStyles") == hasPlace)
   }
 
   @Test(arguments: [

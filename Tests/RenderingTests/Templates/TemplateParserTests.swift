@@ -29,6 +29,7 @@ import Testing
     ("{{{lead}}}", "A moon."),
     ("{ {title} } {{title}}}", "{ {title} } Io}"),
     ("", ""),
+    ("é{{title}}\u{301} 🪐{{{lead}}}ü", "éIo\u{301} 🪐A moon.ü"),
   ])
   func `writes`(template: String, expected: String) throws {
     #expect(try TemplateBench().written(template) == expected)
@@ -40,6 +41,7 @@ import Testing
     ("a\n{{! remark }}\nb", "a\nb"),
     ("a {{#craters}}\n{{name}}{{/craters}}", "a \nLoki\nPele"),
     ("{{title}}\n", "Io\n"),
+    ("é\n{{! ö }}\n🪐", "é\n🪐"),
     ("{{^isIcy}}\r\nx\r\n{{/isIcy}}\r\n", "x\n"),
   ])
   func `takes a line that only holds a tag away`(template: String, expected: String) throws {

@@ -88,6 +88,50 @@ import Testing
     }
   }
 
+  @Test func `notes of which number its tables were when they were compared`() async throws {
+    try await TemporaryFolder.run { folder in
+      try sample(in: folder)
+      let file = StoreFile(path: folder.store)
+      let noted = try #require(file.closing?.tables)
+      try expectSound(folder)
+      #expect(file.closing?.tables == noted)
+      // Of an older wikigen, which noted none.
+      try FileManager.default.removeItem(atPath: file.closedMark)
+      try file.noteAsClosed()
+      #expect(file.closing == StoreFile.Closing(tables: nil))
+      try expectSound(folder)
+      #expect(file.closing?.tables == noted)
+    }
+  }
+
+  @Test func `is not taken for what it was once its tables are others`() async throws {
+    try await TemporaryFolder.run { folder in
+      let store = try Store.open(folder.cache).store
+      try store.write { try $0.execute(sql: "DROP INDEX answersByBody") }
+      try store.close()
+      let file = StoreFile(path: folder.store)
+      #expect(file.closing == StoreFile.Closing(tables: nil))
+      // A number that was theirs before.
+      try file.noteAsClosed(tables: 1)
+      #expect(file.closing?.tables == 1)
+      try expectMovedAside(folder, number: 1)
+    }
+  }
+
+  @Test func `is not taken for closed by a mark that says more than a number`() async throws {
+    try await TemporaryFolder.run { folder in
+      try sample(in: folder)
+      let file = StoreFile(path: folder.store)
+      let mark = String(decoding: try folder.bytes(file.closedMark), as: UTF8.self)
+      for end in ["x\n", "7", "7\n7\n", "07\n"] {
+        try folder.write(mark + end, to: "cache/store.sqlite-closed")
+        #expect(file.closing == nil)
+      }
+      try folder.write(mark, to: "cache/store.sqlite-closed")
+      #expect(file.closing != nil)
+    }
+  }
+
   @Test func `of a newer wikigen is refused and left as it is`() async throws {
     try await TemporaryFolder.run { folder in
       let store = try Store.open(folder.cache).store

@@ -10,6 +10,17 @@ import Testing
     #expect(await Main.run(arguments) == .done("wikigen 0.1.0"))
   }
 
+  @Test(arguments: [
+    (["build"], true), (["build", "--out", "x"], true), (["serve"], true), ([], false),
+    (["check"], false), (["build", "--help"], false), (["build", "--out", "x", "-h"], false),
+    (["serve", "--version"], false), (["help", "build"], false),
+  ])
+  func `tells sooner than it is parsed whether a wiki is to be built`(
+    arguments: [String], isBuilt: Bool
+  ) {
+    #expect(CommandName.buildsWiki(arguments) == isBuilt)
+  }
+
   @Test(arguments: [[], ["--help"], ["-h"], ["help"]])
   func `without a command there is help`(arguments: [String]) async throws {
     let ending = await Main.run(arguments)

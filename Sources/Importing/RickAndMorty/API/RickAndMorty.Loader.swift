@@ -25,7 +25,7 @@ extension RickAndMorty {
     private func lists() async throws(Fault) -> (
       List<CharacterDTO>, List<LocationDTO>, List<EpisodeDTO>
     ) {
-      guard access.isOffline else {
+      guard access.isOfKeptRun else {
         return (
           try await list(of: CharacterDTO.self), try await list(of: LocationDTO.self),
           try await list(of: EpisodeDTO.self)
