@@ -114,6 +114,12 @@ import Wiki
     #expect(graph.namesakes(of: ships.entries[0], upTo: 3) == ([], 0))
   }
 
+  @Test func `and names: two entries of one id are no reason to stop`() {
+    let collection = EntryCollection.sample([.sample("1"), .sample("1"), .sample("2")])
+    let graph = WikiGraph(collections: [collection], sources: [])
+    #expect(graph.nameGroup(of: collection.entries[0]).map(\.key) == ["1", "1", "2"])
+  }
+
   private func graph(
     _ entries: [Entry], relations: CollectionRelations = CollectionRelations()
   ) -> WikiGraph {

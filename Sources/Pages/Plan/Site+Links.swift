@@ -46,7 +46,7 @@ extension Site {
   /// The name of the entry at a place as a link to it.
   func link(at place: Int32) -> Link { link(to: graph.entry(at: place), at: place) }
 
-  /// The same of an entry that is at hand.
+  /// `place` is that of the entry.
   func link(to entry: Entry, at place: Int32) -> Link {
     Link(.verbatim(entry.title), to: .file(paths.detail(at: place)))
   }

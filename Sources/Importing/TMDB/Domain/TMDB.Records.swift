@@ -84,7 +84,7 @@ extension TMDB {
       biographies[person]?.name ?? people.name(of: person) ?? "#\(person)"
     }
 
-    /// The same of somebody whom a film credits.
+    /// That of somebody whom a film credits, without looking for them.
     func name(of credit: some Credit) -> String {
       biographies[credit.person]?.name ?? people.name(at: credit.place)
     }

@@ -6,7 +6,7 @@ extension TMDB.Records {
     filmography.hasPage(id) ? EntryID(TMDB.people.id, id) : nil
   }
 
-  /// The same of somebody whom a film credits.
+  /// That of somebody whom a film credits; `nil` if they have no page.
   func entry(of credit: some TMDB.Credit) -> EntryID? {
     hasPage(credit) ? EntryID(TMDB.people.id, credit.person) : nil
   }
