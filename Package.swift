@@ -115,7 +115,7 @@ let package = Package(
     stage(
       "Fetching",
       [
-        "Diagnostics", "JSONReading", "Storage",
+        "Diagnostics", "JSONReading", "Storage", "CPlatform",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
@@ -185,7 +185,7 @@ let package = Package(
     tests(of: "History", ["Diagnostics", "Storage", "Wiki"]),
     tests(of: "Pages", ["Wiki"]),
     tests(of: "Rendering", ["Pages", "Wiki", "Diagnostics", "HTMLSyntax", crypto]),
-    tests(of: "Publishing", ["Diagnostics"]),
+    tests(of: "Publishing", ["Diagnostics", "CPlatform"]),
     tests(of: "Serving", ["Diagnostics", nioCore, httpTypes]),
     .testTarget(
       name: "wikigenTests",

@@ -31,7 +31,7 @@ TARGETS = {
     "Wiki": Target("Diagnostics", "Dispatch Synchronization"),
     "Storage": Target("Diagnostics CDeflate", "Foundation GRDB GRDBSQLite Synchronization"),
     "Fetching": Target(
-        "Diagnostics JSONReading Storage",
+        "Diagnostics JSONReading Storage CPlatform",
         "AsyncHTTPClient NIOCore NIOHTTP1 NIOPosix NIOHTTPCompression NIOSSL Foundation"
         " Synchronization",
     ),

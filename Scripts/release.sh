@@ -57,6 +57,7 @@ train() {
 
 # Moves functions, and the blocks in them, to where they are run one after the other. The counts are of the
 # program as it was linked: the compiler's are of code that it had yet to optimize, and Swift's libraries have none.
+# Where code begins is not filled up to pages of 2 MiB: a file's code is read in pages of 4 KiB all the same.
 lay_out() {
   local program=$1 folder=$2
   rm -rf "$folder"
@@ -73,7 +74,7 @@ lay_out() {
   "$bolt/merge-fdata" "$folder"/counts.* >"$folder/merged" 2>"$folder/log" ||
     stop "The counts in $folder can't be put together: $(cat "$folder/log")"
   rewrite "$program" "$folder" -o "$folder/wikigen" --data="$folder/merged" \
-    --reorder-functions=cdsort --reorder-blocks=ext-tsp --split-functions --icf=0 --remove-symtab
+    --reorder-functions=cdsort --reorder-blocks=ext-tsp --split-functions --icf=0 --no-huge-pages --remove-symtab
   check_layout "$program" "$folder"
 }
 

@@ -17,6 +17,12 @@ public struct Ingredients: ~Copyable {
     told.append(text)
   }
 
+  /// The same as a text of those code units.
+  public mutating func add(utf8 text: UnsafeRawBufferPointer) {
+    add(text.count)
+    told.append(text)
+  }
+
   public mutating func add(_ text: String?) {
     add(text != nil)
     if let text { add(text) }

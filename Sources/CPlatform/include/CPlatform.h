@@ -13,4 +13,13 @@ int platform_is_mount_point(const char *path);
 /// `text` has room for `size` bytes, the ending zero included.
 void platform_build_id(char *text, int size);
 
+/// Has the C library ask the system for memory in parts as large as it can, for all threads that are to come. What
+/// is not written to costs nothing. To be called before there is a second thread.
+void platform_take_memory_in_large_parts(void);
+
+/// Has the system fill the memory that the calling thread gets from now on in pages as large as it has (Linux:
+/// transparent huge pages, where they are not switched off), if it is taken in large parts. To be said again now and
+/// then: more memory is another heap. It only saves time, and no failure of it is one of anything else.
+void platform_want_large_pages(void);
+
 #endif

@@ -1,3 +1,4 @@
+import CPlatform
 import Diagnostics
 
 extension Client {
@@ -41,6 +42,8 @@ extension Client {
     _ transform: @Sendable (Item) async throws(Fault) -> Value
   ) async -> Fault? {
     while let index = queue.next() {
+      // What is awaited may go on in another thread.
+      platform_want_large_pages()
       do {
         queue.set(try await transform(items[index]), at: index)
       } catch {

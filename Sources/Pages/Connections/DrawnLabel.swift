@@ -27,16 +27,25 @@ struct DrawnLabel {
 
   /// Most names: that they fit is told without taking them apart. They begin and end with what is seen.
   private static func isNarrow(_ name: String) -> Bool {
-    var width = 0
-    var last: UInt8?
-    for byte in name.utf8 {
-      guard byte > UInt8(ascii: " ") || byte == UInt8(ascii: " ") && last != nil, byte < 0x7F else {
+    var name = name
+    return name.withUTF8 { name in
+      let space = UInt8(ascii: " ")
+      guard let first = name.first, let last = name.last, first != space, last != space else {
         return false
       }
-      width += Self.width(of: Unicode.Scalar(byte))
-      last = byte
+      var width = 0
+      for byte in name {
+        let letter = byte < widths.count ? Int(widths[Int(byte)]) : 0
+        guard letter > 0 else { return false }
+        width += letter
+      }
+      return width <= limit
     }
-    return width <= limit && last != nil && last != UInt8(ascii: " ")
+  }
+
+  /// Of the letters of ASCII; zero of what is none.
+  private static let widths: [UInt8] = (UInt8(0)..<0x7F).map { byte in
+    byte < UInt8(ascii: " ") ? 0 : UInt8(width(of: Unicode.Scalar(byte)))
   }
 
   /// In tenths of a usual letter: seventeen of them.

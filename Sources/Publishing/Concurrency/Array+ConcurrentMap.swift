@@ -1,3 +1,4 @@
+import CPlatform
 import Diagnostics
 
 extension Array where Element: Sendable {
@@ -38,6 +39,7 @@ extension Array where Element: Sendable {
   private static func result<Value>(
     of chunk: ArraySlice<Element>, _ transform: (Element) throws(Fault) -> Value
   ) -> Result<[Value], Fault> {
+    platform_want_large_pages()
     var values: [Value] = []
     do throws(Fault) {
       for element in chunk { values.append(try transform(element)) }

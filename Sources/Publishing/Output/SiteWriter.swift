@@ -1,3 +1,4 @@
+import CPlatform
 import Diagnostics
 
 /// Fills the folder of a new site: with the files of the old one that are as they would be made,
@@ -45,6 +46,7 @@ struct SiteWriter: Sendable {
 
   /// Up to the first that fails.
   private func written(_ files: [PlannedFile], in range: Range<Int>) -> [WrittenFile] {
+    platform_want_large_pages()
     var written: [WrittenFile] = []
     for index in range where !Task.isCancelled {
       let outcome = outcome(of: files[index])

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CPlatform
 import Diagnostics
 import Foundation
 
@@ -7,6 +8,7 @@ struct Main {
   static func main() async {
     // Output that nobody reads any more (`wikigen … | head -1`) must not end a run half-way.
     signal(SIGPIPE, SIG_IGN)
+    platform_take_memory_in_large_parts()
     let arguments = Array(CommandLine.arguments.dropFirst())
     // Of the arguments none decides about it, and they take as long.
     async let theme: Void = beginTheme(for: arguments)
@@ -25,11 +27,14 @@ struct Main {
 
   /// Reads what comes with the program, where a build will want it.
   private static func beginTheme(for arguments: [String]) async {
-    if CommandName.buildsWiki(arguments) { _ = FileLayers.own }
+    guard CommandName.buildsWiki(arguments) else { return }
+    platform_want_large_pages()
+    _ = FileLayers.own
   }
 
   /// Parses the arguments and runs the command that they name.
   static func run(_ arguments: [String]) async -> Ending {
+    platform_want_large_pages()
     do {
       if let word = unknownTopic(of: arguments) { throw Fault.unknownCommand(word) }
       var command = try WikigenCommand.parseAsRoot(arguments)
