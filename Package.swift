@@ -185,7 +185,7 @@ let package = Package(
     tests(of: "History", ["Diagnostics", "Storage", "Wiki"]),
     tests(of: "Pages", ["Wiki"]),
     tests(of: "Rendering", ["Pages", "Wiki", "Diagnostics", "HTMLSyntax", crypto]),
-    tests(of: "Publishing", ["Diagnostics", "CPlatform"]),
+    tests(of: "Publishing", ["Diagnostics"]),
     tests(of: "Serving", ["Diagnostics", nioCore, httpTypes]),
     .testTarget(
       name: "wikigenTests",

@@ -1,6 +1,6 @@
 #include "CPlatform.h"
 
-// The advice is for 64-bit glibc, whose heaps are as described below.
+// What is done here is right for the 64-bit glibc, whose heaps are as described below.
 #if defined(__linux__)
 #include <features.h>
 #endif
@@ -11,48 +11,48 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 // Each thread but the first has its memory from heaps of this size, each at a multiple of it: HEAP_MAX_SIZE in
-// malloc/arena.c (glibc 2.36). Of heaps of another size only a part would be advised about.
+// malloc/arena.c (glibc 2.36).
 #define HEAP_SIZE ((uintptr_t)64 << 20)
-// On x86-64, and on ARM with pages of 4 KiB.
-#define LARGE_PAGE ((uintptr_t)2 << 20)
 // The largest that mallopt takes; beyond it a block has pages of its own, which are given back with it.
 #define LARGEST_BLOCK (32 << 20)
-// More than small blocks that were freed of late, which are handed out first and may be another thread's; no page
-// of it is touched but the first.
+// More than small blocks that were freed of late, which are handed out first and may be another thread's.
 #define SAMPLE_SIZE (32 << 10)
-// A heap lasts for thousands of calls, and to look at one takes longer than most of what is done in between.
-#define CALLS_A_LOOK 64
+// A heap lasts for hundreds of calls, and to look at one takes as long as some of what is done in between.
+#define CALLS_A_LOOK 16
 
 static atomic_bool is_wanted;
 static _Thread_local unsigned calls;
 static _Thread_local uintptr_t advised;
 
-// A compiler may leave out a block that nobody looks into.
-static uintptr_t sample(size_t size) {
-  void *volatile block = malloc(size);
-  uintptr_t place = (uintptr_t)block;
-  free(block);
-  return place;
+// Memory that is not written to counts there, too.
+static int is_limited(int kind) {
+  struct rlimit limit;
+  return getrlimit(kind, &limit) != 0 || limit.rlim_cur != RLIM_INFINITY;
 }
 
 void platform_take_memory_in_large_parts(void) {
+  if (is_limited(RLIMIT_AS) || is_limited(RLIMIT_DATA)) return;
   // Else a heap grows by a page at a time, each by a call for which all threads of the process wait, and shrinks so.
+  // What a heap has been given it keeps.
   mallopt(M_TOP_PAD, HEAP_SIZE);
   mallopt(M_TRIM_THRESHOLD, 2 * HEAP_SIZE);
   mallopt(M_MMAP_THRESHOLD, LARGEST_BLOCK);
-  // The first thread's memory is no heap, but what lies behind the program's data.
-  uintptr_t start = (sample(LARGE_PAGE) + LARGE_PAGE - 1) & ~(LARGE_PAGE - 1);
-  madvise((void *)start, (uintptr_t)sbrk(0) - start, MADV_HUGEPAGE);
-  is_wanted = 1;
+  // Where usual pages are larger than 4 KiB, large ones are of 32 or 512 MiB.
+  is_wanted = sysconf(_SC_PAGESIZE) == 4096;
 }
 
 void platform_want_large_pages(void) {
   if (!is_wanted || calls++ % CALLS_A_LOOK != 0) return;
-  uintptr_t place = sample(SAMPLE_SIZE);
+  // A compiler may leave out a block that nobody looks into.
+  void *volatile block = malloc(SAMPLE_SIZE);
+  uintptr_t place = (uintptr_t)block;
   uintptr_t heap = place & ~(HEAP_SIZE - 1);
+  free(block);
+  // The first thread has no heap, but what lies behind the program's data.
   if (heap == advised || place < (uintptr_t)sbrk(0)) return;
   advised = heap;
   madvise((void *)heap, HEAP_SIZE, MADV_HUGEPAGE);

@@ -29,7 +29,7 @@ public func concurrently<First: Sendable, Second: Sendable>(
 ///
 /// - Parameter perChunk: places that are made one after the other: few are hardly worth a thread's attention.
 public func concurrently<Value: Sendable>(
-  _ count: Int, perChunk: Int = 1024, _ make: @Sendable (Range<Int>) -> [Value]
+  _ count: Int, perChunk: Int = 256, _ make: @Sendable (Range<Int>) -> [Value]
 ) -> [Value] {
   let chunks = stride(from: 0, to: count, by: perChunk).map { $0..<min($0 + perChunk, count) }
   guard chunks.count > 1 else { return make(0..<count) }

@@ -183,3 +183,18 @@ def test_a_port_that_is_taken_is_a_fault_only_where_it_was_asked_for(serve, wiki
             text=True, timeout=60)
     assert done.returncode == 69
     assert f"127.0.0.1:{port} is in use by another program" in done.stderr
+
+
+LARGE_PAGES = Path("/sys/kernel/mm/transparent_hugepage")
+
+
+@pytest.mark.skipif(not LARGE_PAGES.exists(), reason="the system has no transparent huge pages")
+def test_memory_is_had_in_large_parts_and_pages(serve):
+    preview = serve(*SOURCE)
+    preview.wait_until_made()
+    maps = Path(f"/proc/{preview.process.pid}/smaps").read_text(encoding="utf-8")
+    # Of each mapping one line of many says how large it is, and another what the system notes of it.
+    sizes = [int(line.split()[1]) for line in maps.splitlines() if line.startswith("Size:")]
+    flags = [line.split() for line in maps.splitlines() if line.startswith("VmFlags:")]
+    large = [size for size, noted in zip(sizes, flags, strict=True) if {"hg", "wr"} <= {*noted}]
+    assert large and all(size % (64 << 10) == 0 for size in large), large

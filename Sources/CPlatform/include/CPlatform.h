@@ -13,8 +13,9 @@ int platform_is_mount_point(const char *path);
 /// `text` has room for `size` bytes, the ending zero included.
 void platform_build_id(char *text, int size);
 
-/// Has the C library ask the system for memory in parts as large as it can, for all threads that are to come. What
-/// is not written to costs nothing. To be called before there is a second thread.
+/// Has the C library ask the system for memory in parts as large as it can, for all threads that are to come, unless
+/// the process may only have so much. Of a part only what is written to takes memory. To be called before there is a
+/// second thread.
 void platform_take_memory_in_large_parts(void);
 
 /// Has the system fill the memory that the calling thread gets from now on in pages as large as it has (Linux:

@@ -25,23 +25,33 @@ public struct SearchCollection: Sendable {
     }
     self.documents = documents
     let paged = site.categories(of: collection)
+    // What is made beside the vocabulary takes longer than it.
+    let first: (vocabulary: SearchVocabulary, badges: [Badge], measured: [(Measure, SearchOrder)])
     let others: (filters: [SearchFilter], byName: SearchOrder)
-    (vocabulary, others) = concurrently(
-      { SearchVocabulary(documents) },
+    (first, others) = concurrently(
+      {
+        (
+          SearchVocabulary(documents), Self.badges(of: documents, upTo: mostBadges),
+          collection.definition.measures.compactMap { measure in
+            SearchOrder.measure(measure.kind, entries).map { (measure, $0) }
+          }
+        )
+      },
       { (Self.filters(of: collection, paged, entries: entries, in: site), .name(documents)) })
-    filters = others.filters
-    let measured = collection.definition.measures.compactMap { measure in
-      SearchOrder.measure(measure.kind, entries).map { (measure, $0) }
-    }
-    measures = measured.map(\.0)
-    let numbers = Dictionary(documents.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    (vocabulary, badges, filters) = (first.vocabulary, first.badges, others.filters)
+    measures = first.measured.map(\.0)
     orders =
       [others.byName, SearchOrder(id: "list", places: ordered.map { $0 + 1 })]
-      + measured.map(\.1)
-      + paged.flatMap {
-        SearchOrder.ranked($0, numbers: numbers, in: site)
-      }
-    badges = Self.badges(of: documents, upTo: mostBadges)
+      + first.measured.map(\.1) + Self.ranked(paged, documents, in: site)
+  }
+
+  private static func ranked(
+    _ paged: [FacetCategories], _ documents: [SearchDocument], in site: Site
+  ) -> [SearchOrder] {
+    let ranked = paged.filter { $0.paged.contains(where: \.isRanked) }
+    guard !ranked.isEmpty else { return [] }
+    let numbers = Dictionary(documents.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    return ranked.flatMap { SearchOrder.ranked($0, numbers: numbers, in: site) }
   }
 
   private static func filters(

@@ -5,7 +5,7 @@ extension TMDB {
     /// Of the rows, side by side: each page of a film asks for those of all whom it credits.
     private let names: [String]
     /// The same for keys of pages, of which each asks for as many.
-    private let spelledNames: TextColumn
+    private let nameBytes: TextColumn
     private let places: IDTable
     private let jobs: [String]
     private let departments: [String]
@@ -13,7 +13,7 @@ extension TMDB {
     init(rows: [Row], places: IDTable, jobs: [String], departments: [String]) {
       self.rows = rows
       names = rows.map(\.person.name)
-      spelledNames = TextColumn(names)
+      nameBytes = TextColumn(names)
       self.places = places
       self.jobs = jobs
       self.departments = departments
@@ -32,7 +32,7 @@ extension TMDB {
 
     /// The same as UTF-8.
     func withName<Value>(at place: Int32, _ read: (UnsafeRawBufferPointer) -> Value) -> Value {
-      spelledNames.withBytes(at: place, read)
+      nameBytes.withBytes(at: place, read)
     }
 
     func word(_ job: Job) -> String { jobs[Int(job.number)] }
