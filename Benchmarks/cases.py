@@ -14,10 +14,10 @@ from sides import Corpus, Peer, Wiki, pages_of
 FILMS, PEOPLE = ["movies"], ["people"]
 SERIES = {
     "characters": series.CHARACTERS, "locations": series.LOCATIONS, "episodes": series.EPISODES}
-# Without what Hugo's wiki of films does not have either.
-BARE = (
-    "--source", "tmdb", "--set", "sources.tmdb.people=none", "--set", "pages.categories=false",
-    "--set", "pages.search=false", "--set", "pages.feeds=false")
+# Without what Hugo's wikis do not have either.
+ALIKE = (
+    "--set", "pages.categories=false", "--set", "pages.search=false", "--set", "pages.feeds=false")
+BARE = ("--source", "tmdb", "--set", "sources.tmdb.people=none", *ALIKE)
 
 
 class Bench:
@@ -96,8 +96,17 @@ def everything(bench):
 
 def only_series(bench):
     """The wiki of a series alone, with all that wikigen makes by default."""
+    of_series(bench, "series", ())
+
+
+def series_alike(bench):
+    """The same without what Hugo's wiki does not have either."""
+    of_series(bench, "series-alike", ALIKE)
+
+
+def of_series(bench, case, settings):
     known = {name: pages_of(count) for name, count in SERIES.items()}
-    side_by_side(bench, "series", ("--source", "rickandmorty"), [*SERIES], known)
+    side_by_side(bench, case, ("--source", "rickandmorty", *settings), [*SERIES], known)
 
 
 def again(bench):
@@ -177,6 +186,7 @@ def fetch(bench):
 
 
 CASES = {
-    "films": films, "everything": everything, "again": again, "series": only_series, "scale": scale,
-    "scale-everything": scale_of_everything, "fetch": fetch,
+    "films": films, "everything": everything, "again": again, "series": only_series,
+    "series-alike": series_alike, "scale": scale, "scale-everything": scale_of_everything,
+    "fetch": fetch,
 }
