@@ -17,7 +17,7 @@ public struct Ingredients: ~Copyable {
     told.append(text)
   }
 
-  /// The same as a text of those code units.
+  /// Adds what a text of these code units would add.
   public mutating func add(utf8 text: UnsafeRawBufferPointer) {
     add(text.count)
     told.append(text)

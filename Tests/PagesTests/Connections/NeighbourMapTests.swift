@@ -41,6 +41,14 @@ import Wiki
     #expect([label.first, label.second] == [first, second])
   }
 
+  @Test(arguments: [
+    "", " ", " Io", "Io ", "I\to", "I\u{7F}o", "Zoë", String(repeating: "W", count: 10),
+  ])
+  func `takes a name apart unless it is short and of letters of ASCII`(name: String) {
+    #expect(DrawnLabel(ifNarrow: name)?.first == nil)
+    #expect(DrawnLabel(ifNarrow: "Io of \"Io\" ~")?.first == "Io of \"Io\" ~")
+  }
+
   @Test func `never has a longer line than it has room for, whatever the name`() {
     let seed: UInt64 = 6
     var names = HostileText(seed: seed)

@@ -4,7 +4,7 @@ extension TMDB {
     private let rows: [Row]
     /// Of the rows, side by side: each page of a film asks for those of all whom it credits.
     private let names: [String]
-    /// The same for keys of pages, of which each asks for as many.
+    /// What `names` has, as UTF-8: the key of each page of a film asks for those of all whom it credits, too.
     private let nameBytes: TextColumn
     private let places: IDTable
     private let jobs: [String]
@@ -30,7 +30,7 @@ extension TMDB {
     /// That of somebody whom a film credits, by the place that the credit has.
     func name(at place: Int32) -> String { names[Int(place)] }
 
-    /// The same as UTF-8.
+    /// Reads the name, as UTF-8, of somebody whom a film credits.
     func withName<Value>(at place: Int32, _ read: (UnsafeRawBufferPointer) -> Value) -> Value {
       nameBytes.withBytes(at: place, read)
     }

@@ -89,6 +89,16 @@ extension TMDB {
       biographies[credit.person]?.name ?? people.name(at: credit.place)
     }
 
+    /// Reads what `name(of:)` tells of a credit, as UTF-8.
+    func withName<Value>(
+      of credit: some Credit, _ read: (UnsafeRawBufferPointer) -> Value
+    ) -> Value {
+      guard var name = biographies[credit.person]?.name else {
+        return people.withName(at: credit.place, read)
+      }
+      return name.withUTF8 { read(UnsafeRawBufferPointer($0)) }
+    }
+
     func hasPage(_ credit: some Credit) -> Bool { pages.contains(credit.place) }
 
     /// The department of most of a person's work; `nil` if nobody knows.

@@ -21,11 +21,7 @@ extension TMDB.MovieDetail {
 extension TMDB.Records {
   /// What a credit shows of a person.
   fileprivate func tell(_ credit: some TMDB.Credit, to ingredients: inout Ingredients) {
-    if let name = biographies[credit.person]?.name {
-      ingredients.add(name)
-    } else {
-      people.withName(at: credit.place) { ingredients.add(utf8: $0) }
-    }
+    withName(of: credit) { ingredients.add(utf8: $0) }
     ingredients.add(hasPage(credit))
   }
 }
