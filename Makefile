@@ -43,9 +43,9 @@ test: ## Run all tests: Swift's, then those in a browser
 	@Scripts/setup test
 	@echo "Building the tests. The first time takes some minutes."
 	@swift build $(quiet) --build-tests
-	$(width)=4 swift test --quiet --skip-build --disable-xctest
-	WIKIGEN="$$(swift build --show-bin-path)/wikigen" .venv/bin/pytest -p no:cacheprovider \
-		--numprocesses auto --dist loadgroup Tests/Browser
+	$(width)=4 Scripts/in-memory.sh swift test --quiet --skip-build --disable-xctest
+	WIKIGEN="$$(swift build --show-bin-path)/wikigen" Scripts/in-memory.sh .venv/bin/pytest \
+		-p no:cacheprovider --numprocesses auto --dist loadgroup Tests/Browser
 
 lint: ## Check format, imports and the other rules that a program can check
 	@Scripts/setup lint

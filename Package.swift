@@ -51,6 +51,14 @@ let settings =
 /// would take four times as long. Nothing in them is an `assert`, which would be left out.
 let fast: [SwiftSetting] = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// Its files call each other for each byte, so they are optimized together.
+let scanning: [SwiftSetting] =
+  fast + [
+    .unsafeFlags(
+      ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"],
+      .when(configuration: .debug))
+  ]
+
 /// A target of the pipeline. The arrows are those of `Docs/architecture.md`; `make lint` checks them.
 func stage(
   _ name: String, _ dependencies: [Target.Dependency] = [], _ settings: [SwiftSetting] = settings
@@ -109,7 +117,7 @@ let package = Package(
     .target(name: "CPlatform", cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),
     stage("Diagnostics"),
     stage("Storage", ["Diagnostics", "CDeflate", grdb, sqlite]),
-    stage("HTMLSyntax", [], fast),
+    stage("HTMLSyntax", [], scanning),
     stage("JSONReading", [], fast),
     stage("Wiki", ["Diagnostics"], fast),
     stage(
