@@ -113,6 +113,24 @@ enum CommandName: Hashable {
     }?.1
   }
 
+  /// The first number below zero behind a flag that takes none. The parser takes whatever begins with a dash for a
+  /// flag, and would miss the value.
+  func negativeNumber(
+    among arguments: some Collection<String>
+  ) -> (Setting, flag: String, number: String)? {
+    let words = Array(arguments.prefix { $0 != "--" })
+    let settings = SettingTable(sources: []).settings
+    for (word, next) in zip(words, words.dropFirst()) where options.contains(word) {
+      let flag = String(word.dropFirst(2))
+      guard next.hasPrefix("-"), Double(next) != nil,
+        let setting = settings.first(where: { $0.flag == flag }),
+        setting.kind.value(of: next, in: "") == nil
+      else { continue }
+      return (setting, flag, next)
+    }
+    return nil
+  }
+
   private static func flags(where isWanted: (Setting) -> Bool) -> [String] {
     flags(of: SettingTable(sources: []).settings.filter(isWanted))
   }

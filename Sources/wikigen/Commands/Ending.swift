@@ -38,6 +38,15 @@ enum Ending: Hashable {
     }
   }
 
+  /// What to say of a run that a signal stopped: how far its site or pack had come, else that what was fetched is
+  /// not lost. Where it was cancelled in the middle of something nobody foresaw, that is no bug.
+  var ofInterruption: Ending {
+    if case .stopped(let fault) = self, fault.stage == .publishing, fault.category == .unavailable {
+      return self
+    }
+    return .stopped(.interrupted())
+  }
+
   func print(to console: Console) {
     switch self {
     case .done(""), .found, .blocked: return

@@ -9,8 +9,13 @@ extension Fault {
         ? misused(.wikigen, message) : unknownFlag(first, of: .wikigen)
     }
     guard let command = CommandName(first) else { return unknownCommand(first) }
-    return command.unknownFlag(among: arguments.dropFirst()).map { unknownFlag($0, of: command) }
-      ?? misused(command, message)
+    if let flag = command.unknownFlag(among: arguments.dropFirst()) {
+      return unknownFlag(flag, of: command)
+    }
+    if let (setting, flag, number) = command.negativeNumber(among: arguments.dropFirst()) {
+      return wrongValue(number, of: setting, from: .flag(flag))
+    }
+    return misused(command, message)
   }
 
   /// An error that no stage turned into a fault.

@@ -18,7 +18,7 @@ struct Main {
     await theme
     // What was finished before the signal came counts as finished.
     if let code = interruption.exitCode, ending.exitCode != 0 {
-      Ending.stopped(.interrupted()).print(to: .ofProcess())
+      ending.ofInterruption.print(to: .ofProcess())
       exit(code)
     }
     ending.print(to: .ofProcess())

@@ -63,13 +63,21 @@ struct ExternalProgram: Sendable {
         }
         do {
           try process.run()
+          // What cancelled the run while the program was starting found nothing to stop.
+          if Task.isCancelled { stop(process) }
         } catch {
           continuation.resume(throwing: error)
         }
       }
     } onCancel: {
-      if process.isRunning { process.terminate() }
+      stop(process)
     }
+  }
+
+  /// With SIGKILL: a program has those signals blocked that the thread which started it has, and so may never see
+  /// one that asks it to end. What it leaves lies in a folder that goes with the run.
+  private func stop(_ process: Process) {
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
   }
 
   private func lastLine(of file: URL) -> String {

@@ -15,6 +15,9 @@ struct PackCommand: AsyncParsableCommand {
   /// Also those that faults know.
   static let settings: [Setting] = [.out, .config, .jobs]
 
+  @Argument(
+    help: ArgumentHelp("The folder of the wiki (default: that of --out).", valueName: "dir"))
+  var folder: String?
   @Option(help: ArgumentHelp("The folder of the wiki (default: site).", valueName: "dir"))
   var out: String?
   @Option(help: .of(.config)) var config: String?
@@ -35,7 +38,10 @@ struct PackCommand: AsyncParsableCommand {
   }
 
   func settings(in surroundings: Surroundings) throws(Fault) -> PackSettings {
-    let given = ["out": out, "config": config, "jobs": jobs].compactMapValues { $0.map { [$0] } }
+    if folder != nil, out != nil { throw Fault.twoFolders("wikigen pack") }
+    let given = ["out": folder ?? out, "config": config, "jobs": jobs].compactMapValues {
+      $0.map { [$0] }
+    }
     let targets = PackSettings.Targets(zip: zip, zim: zim, precompressed: precompress)
     return try PackSettings(targets, GivenFlags(values: given), surroundings: surroundings)
   }

@@ -6,8 +6,10 @@ extension Duration {
     return Double(milliseconds) / 1000
   }
 
-  /// `3.2 s`
+  /// `3.2 s`; of less than a tenth of a second `0.04 s`.
   var inSeconds: String {
+    let hundredths = Int((seconds * 100).rounded())
+    if 1..<10 ~= hundredths { return "0.0\(hundredths) s" }
     let tenths = Int((seconds * 10).rounded())
     return "\((tenths / 10).grouped).\(tenths % 10) s"
   }

@@ -49,7 +49,17 @@ import Testing
     (["build", "-x"], "-x is no flag of wikigen build. See wikigen build --help."),
     (
       ["build", "--page-size", "-5"],
-      "wikigen build can't be run like this: missing value for '--page-size <n>'. "
+      "--page-size is '-5' where a whole number from 1 to 500 is due. "
+        + "Change it, or leave it out (default: 20)."
+    ),
+    (
+      ["check", "--jobs", "-1"],
+      "--jobs is '-1' where a whole number from 1 to 256 is due. "
+        + "Change it, or leave it out (default: the processors)."
+    ),
+    (
+      ["build", "--out", "-1"],
+      "wikigen build can't be run like this: missing value for '--out <dir>'. "
         + "See wikigen build --help."
     ),
     (
@@ -117,6 +127,18 @@ import Testing
       Fault.unexplained(UnexpectedEnding(ending: .done(""))).sentence
         == "UnexpectedEnding ended the run without an explanation. "
         + "This is a bug of wikigen; please report it.")
+  }
+
+  @Test func `a run that a signal stopped says how far a site had come, else that it goes on`() {
+    let site = Fault(
+      .publishing, "site", "was not made to its end", remedy: "Start it again",
+      category: .unavailable)
+    #expect(Ending.stopped(site).ofInterruption == .stopped(site))
+    let answer = Fault(
+      .fetching, "an answer", "was not fetched", remedy: "Start it again", category: .unavailable)
+    for other in [Ending.stopped(answer), .stopped(.unexplained(CancellationError())), .done("")] {
+      #expect(other.ofInterruption == .stopped(.interrupted()))
+    }
   }
 
   @Test func `a folder is named once`() {

@@ -11,7 +11,7 @@ import Testing
     let summary = try #require(
       lines.first?.wholeMatch(
         of:
-          /Wrote (\d+) pages \(86 characters, 32 locations, 22 episodes\) to site in (\d+\.\d) s\./
+          /Wrote (\d+) pages \(86 characters, 32 locations, 22 episodes\) to site in (\d+\.\d+) s\./
       ))
     #expect(summary.2 != "0.0")
     #expect(lines.dropFirst() == ["Open site/index.html", "1 warning; see site/about.html"])

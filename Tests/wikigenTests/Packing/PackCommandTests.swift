@@ -34,6 +34,12 @@ import Testing
     #expect(run.complaints == words)
   }
 
+  @Test func `of a folder that is named twice is refused`() async {
+    #expect(
+      await Main.run(["pack", "wiki", "--out", "site", "--zip", "a.zip"])
+        == .stopped(.twoFolders("wikigen pack")))
+  }
+
   @Test func `takes the folder and the time from where builds take them`() async throws {
     let folder = try TemporaryFolder(["wikigen.yml": "out: wiki"])
     let build = ["build", "--fixtures", "--images", "none", "--quiet"]
@@ -44,6 +50,8 @@ import Testing
     #expect(
       run.output.wholeMatch(of: /Packed \d+ files of wiki into dist\/a\.zip \([0-9.]+ [KM]B\)\.\n/)
         != nil, "\(run.output)")
+    let named = try await BuiltProgram.run(["pack", "wiki", "--zip", "b.zip"], in: folder, epoch)
+    #expect(named.code == 0, "\(named.complaints)")
     let other = ["SOURCE_DATE_EPOCH": "tomorrow"]
     #expect(
       try await BuiltProgram.run(["pack", "--zip", "b.zip"], in: folder, other).code == 78)
@@ -78,6 +86,24 @@ import Testing
     #expect(fault?.sentence.contains("s3cret") == false)
     #expect(fault?.problem.hasPrefix("ended with code 3: ") == true)
     #expect(ExternalProgram("nosuch", in: environment) == nil)
+  }
+
+  @Test func `that is interrupted says where it was, and leaves nothing`() async throws {
+    let folder = try TemporaryFolder()
+    let build = ["build", "--fixtures", "--images", "none", "--quiet"]
+    #expect(try await BuiltProgram.run(build, in: folder).code == 0)
+    // Whoever waits for it is interrupted as soon as it runs.
+    try folder.write("#!/bin/sh\nkill -INT $PPID\nexec sleep 600\n", to: "bin/zimwriterfs")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/bin/zimwriterfs")
+    let run = try await BuiltProgram.run(
+      ["pack", "--zim", "a.zim"], in: folder, ["PATH": "\(folder.path)/bin:/usr/bin:/bin"])
+    #expect(run.code == 130)
+    #expect(
+      run.complaints
+        == "wikigen: publishing: zimwriterfs was stopped with the run. Start it again.\n")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["bin", "site"])
   }
 
   @Test func `says how another program failed`() {

@@ -49,6 +49,15 @@ import Testing
         "Nothing changed: site has its 1,075 pages; looked at in 0.0 s.\n"))
   }
 
+  @Test(arguments: [
+    (0, "0.0 s"), (4, "0.0 s"), (6, "0.01 s"), (94, "0.09 s"), (96, "0.1 s"), (1_240, "1.2 s"),
+  ])
+  func `what takes less than a tenth of a second is told in hundredths`(
+    milliseconds: Int, words: String
+  ) {
+    #expect(Duration.milliseconds(milliseconds).inSeconds == words)
+  }
+
   @Test func `without warnings the summary has none`() {
     #expect(
       BuildReport(pages: .init(total: 1)).summary(output: "/a") == """
