@@ -51,7 +51,8 @@ let settings =
 /// would take four times as long. Nothing in them is an `assert`, which would be left out.
 let fast: [SwiftSetting] = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// Its files call each other for each byte, so they are optimized together.
+/// Of HTMLSyntax, whose files call each other for each byte: optimized as one module, an object for each file. SwiftPM
+/// asks for batches of files, which that excludes.
 let scanning: [SwiftSetting] =
   fast + [
     .unsafeFlags(

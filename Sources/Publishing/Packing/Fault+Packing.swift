@@ -5,7 +5,7 @@ extension Fault {
   static func notPackable(_ path: String) -> Fault {
     packing(
       path, "is no site of wikigen's: it has no \(Manifest.fileName)",
-      remedy: "Name the folder of a site with --out", category: .output)
+      remedy: "Name the folder of a site, as an argument or with --out", category: .output)
   }
 
   static func missingFile(_ path: String) -> Fault {

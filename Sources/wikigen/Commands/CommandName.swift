@@ -113,20 +113,20 @@ enum CommandName: Hashable {
     }?.1
   }
 
-  /// The first number below zero behind a flag that takes none. The parser takes whatever begins with a dash for a
-  /// flag, and would miss the value.
+  /// The first number below zero behind a flag that wants another number. The parser takes whatever begins with a
+  /// dash for a flag, and says that the number is missing.
   func negativeNumber(
     among arguments: some Collection<String>
   ) -> (Setting, flag: String, number: String)? {
     let words = Array(arguments.prefix { $0 != "--" })
-    let settings = SettingTable(sources: []).settings
+    let settings = SettingTable(sources: []).settings.filter(\.kind.isNumber)
     for (word, next) in zip(words, words.dropFirst()) where options.contains(word) {
       let flag = String(word.dropFirst(2))
-      guard next.hasPrefix("-"), Double(next) != nil,
-        let setting = settings.first(where: { $0.flag == flag }),
-        setting.kind.value(of: next, in: "") == nil
-      else { continue }
-      return (setting, flag, next)
+      if next.hasPrefix("-"), Double(next) != nil,
+        let setting = settings.first(where: { $0.flag == flag })
+      {
+        return (setting, flag, next)
+      }
     }
     return nil
   }

@@ -39,7 +39,7 @@ enum Ending: Hashable {
   }
 
   /// What to say of a run that a signal stopped: how far its site or pack had come, else that what was fetched is
-  /// not lost. Where it was cancelled in the middle of something nobody foresaw, that is no bug.
+  /// not lost. An error that nobody foresaw is then that of the cancellation, and no bug.
   var ofInterruption: Ending {
     if case .stopped(let fault) = self, fault.stage == .publishing, fault.category == .unavailable {
       return self

@@ -74,8 +74,8 @@ struct ExternalProgram: Sendable {
     }
   }
 
-  /// With SIGKILL: a program has those signals blocked that the thread which started it has, and so may never see
-  /// one that asks it to end. What it leaves lies in a folder that goes with the run.
+  /// With SIGKILL: a program inherits which signals its starter blocks or ignores, so it may never see SIGTERM. What
+  /// it leaves lies in the folder that the pack is made in, which is removed. Programs that it started itself go on.
   private func stop(_ process: Process) {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
   }

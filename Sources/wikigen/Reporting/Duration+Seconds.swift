@@ -6,7 +6,7 @@ extension Duration {
     return Double(milliseconds) / 1000
   }
 
-  /// `3.2 s`; of less than a tenth of a second `0.04 s`.
+  /// `3.2 s`; of less than a tenth of a second `0.04 s`, if that is anything.
   var inSeconds: String {
     let hundredths = Int((seconds * 100).rounded())
     if 1..<10 ~= hundredths { return "0.0\(hundredths) s" }

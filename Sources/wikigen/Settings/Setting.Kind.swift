@@ -54,6 +54,13 @@ extension Setting.Kind {
     }
   }
 
+  var isNumber: Bool {
+    switch self {
+    case .number, .decimal: true
+    default: false
+    }
+  }
+
   /// The words that are known, where only known ones are accepted.
   var words: [String] {
     switch self {

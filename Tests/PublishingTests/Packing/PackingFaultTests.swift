@@ -15,7 +15,7 @@ import Testing
       Fault.notPackable("site"),
       """
       site is no site of wikigen's: it has no wikigen-manifest.json. \
-      Name the folder of a site with --out.
+      Name the folder of a site, as an argument or with --out.
       """, .output
     ),
     (

@@ -58,6 +58,11 @@ import Testing
         + "Change it, or leave it out (default: the processors)."
     ),
     (
+      ["build", "--source", "-1"],
+      "wikigen build can't be run like this: missing value for '--source <name>'. "
+        + "See wikigen build --help."
+    ),
+    (
       ["build", "--out", "-1"],
       "wikigen build can't be run like this: missing value for '--out <dir>'. "
         + "See wikigen build --help."
@@ -136,7 +141,7 @@ import Testing
     #expect(Ending.stopped(site).ofInterruption == .stopped(site))
     let answer = Fault(
       .fetching, "an answer", "was not fetched", remedy: "Start it again", category: .unavailable)
-    for other in [Ending.stopped(answer), .stopped(.unexplained(CancellationError())), .done("")] {
+    for other in [Ending.stopped(answer), .stopped(.unexplained(CancellationError())), .found] {
       #expect(other.ofInterruption == .stopped(.interrupted()))
     }
   }

@@ -23,7 +23,7 @@ import Testing
     (
       ["pack", "--zip", "a.zip"], 73,
       "wikigen: publishing: site is no site of wikigen's: it has no wikigen-manifest.json. "
-        + "Name the folder of a site with --out.\n"
+        + "Name the folder of a site, as an argument or with --out.\n"
     ),
   ]
 
@@ -50,8 +50,11 @@ import Testing
     #expect(
       run.output.wholeMatch(of: /Packed \d+ files of wiki into dist\/a\.zip \([0-9.]+ [KM]B\)\.\n/)
         != nil, "\(run.output)")
-    let named = try await BuiltProgram.run(["pack", "wiki", "--zip", "b.zip"], in: folder, epoch)
+    try FileManager.default.moveItem(
+      atPath: "\(folder.path)/wiki", toPath: "\(folder.path)/other")
+    let named = try await BuiltProgram.run(["pack", "other", "--zip", "b.zip"], in: folder, epoch)
     #expect(named.code == 0, "\(named.complaints)")
+    #expect(named.output.contains(" of other into b.zip "))
     let other = ["SOURCE_DATE_EPOCH": "tomorrow"]
     #expect(
       try await BuiltProgram.run(["pack", "--zip", "b.zip"], in: folder, other).code == 78)
@@ -88,22 +91,30 @@ import Testing
     #expect(ExternalProgram("nosuch", in: environment) == nil)
   }
 
-  @Test func `that is interrupted says where it was, and leaves nothing`() async throws {
+  @Test(arguments: [("INT", Int32(130)), ("TERM", 143)])
+  func `that a signal stops says where it was, and leaves nothing`(
+    signal: String, code: Int32
+  ) async throws {
     let folder = try TemporaryFolder()
     let build = ["build", "--fixtures", "--images", "none", "--quiet"]
     #expect(try await BuiltProgram.run(build, in: folder).code == 0)
-    // Whoever waits for it is interrupted as soon as it runs.
-    try folder.write("#!/bin/sh\nkill -INT $PPID\nexec sleep 600\n", to: "bin/zimwriterfs")
+    // Whoever waits for it has the signal as soon as it runs.
+    try folder.write(
+      "#!/bin/sh\necho $$ >\(folder.path)/bin/number\nkill -\(signal) $PPID\nexec sleep 130\n",
+      to: "bin/zimwriterfs")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/bin/zimwriterfs")
     let run = try await BuiltProgram.run(
       ["pack", "--zim", "a.zim"], in: folder, ["PATH": "\(folder.path)/bin:/usr/bin:/bin"])
-    #expect(run.code == 130)
+    #expect(run.code == code)
     #expect(
       run.complaints
         == "wikigen: publishing: zimwriterfs was stopped with the run. Start it again.\n")
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["bin", "site"])
+    let number = try String(contentsOfFile: "\(folder.path)/bin/number", encoding: .utf8)
+    let program = try #require(pid_t(number.dropLast()))
+    #expect(kill(program, 0) == -1 && errno == ESRCH)
   }
 
   @Test func `says how another program failed`() {
