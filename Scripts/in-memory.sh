@@ -22,8 +22,8 @@ has_room() {
   [ -w "$memory" ] && [ -r /proc/mounts ] || return 1
   ! awk -v at="$memory" '$2 == at { print $4 }' /proc/mounts | grep -qw noexec || return 1
   local limit
-  limit=$(cat /sys/fs/cgroup/memory.max 2>/dev/null || echo max)
-  [ "$limit" = max ] || [ $((limit / 1024)) -ge "$room" ] || return 1
+  limit=$(cat /sys/fs/cgroup/memory.max /sys/fs/cgroup/memory/memory.limit_in_bytes 2>/dev/null | head -n 1)
+  [ "${limit:-max}" = max ] || [ $((limit / 1024)) -ge "$room" ] || return 1
   [ "$(df -Pk "$memory" | awk 'NR == 2 { print $4 }')" -ge "$room" ] &&
     [ "$(awk '/^MemAvailable:/ { print $2 }' /proc/meminfo)" -ge "$room" ]
 }
