@@ -88,6 +88,12 @@ extension Fault {
       category: .usage)
   }
 
+  static func packNamedTwice() -> Fault {
+    Fault(
+      .commandLine, "wikigen pack", "was given one name for two packs",
+      remedy: "Name a file or folder of its own for each", category: .usage)
+  }
+
   static func noRecordingFolder() -> Fault {
     Fault(
       .commandLine, "wikigen record", "needs a folder to write to",

@@ -21,6 +21,8 @@ struct PackSettings: Sendable {
     let named = [targets.zip, targets.zim, targets.precompressed].compactMap(\.self)
     guard !named.isEmpty else { throw Fault.nothingToPack() }
     guard named.allSatisfy({ !$0.isEmpty }) else { throw Fault.unnamedPack() }
+    let places = named.map { $0.absolutePath(in: surroundings.workingDirectory) }
+    guard Set(places).count == places.count else { throw Fault.packNamedTwice() }
     self.targets = targets
     let values = try SettingValues(
       table: SettingTable(sources: SourceOutline.all), flags: flags, surroundings: surroundings)

@@ -17,6 +17,11 @@ import Testing
         + "Name a file behind --zip and --zim, a folder behind --precompress.\n"
     ),
     (
+      ["pack", "--zip", "a", "--zim", "./a"], 64,
+      "wikigen: command line: wikigen pack was given one name for two packs. "
+        + "Name a file or folder of its own for each.\n"
+    ),
+    (
       ["pack", "--zpi", "a.zip"], 64,
       "wikigen: command line: --zpi is no flag of wikigen pack. Write --zip.\n"
     ),
@@ -132,5 +137,6 @@ import Testing
     #expect(Fault.programMissing("brotli", package: "brotli").category == .unavailable)
     #expect(Fault.nothingToPack().category == .usage)
     #expect(Fault.unnamedPack().category == .usage)
+    #expect(Fault.packNamedTwice().category == .usage)
   }
 }
