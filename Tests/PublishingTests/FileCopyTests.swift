@@ -7,13 +7,14 @@ import Testing
 @Suite struct `A file of the old site` {
   /// A folder on another file system than the temporary one, where no hard link can lead.
   private static var elsewhere: String? {
-    func device(_ path: String) -> UInt64? {
-      let status = try? FileStatus(of: path, followingLinks: true)
-      return status.flatMap(\.self).map { UInt64($0.device) }
-    }
-    let here = device(FileManager.default.temporaryDirectory.path)
-    return ["/dev/shm", "/var/tmp"].first {
-      FileManager.default.isWritableFile(atPath: $0) && device($0) != here
+    get throws {
+      func device(_ path: String) throws -> UInt64? {
+        try FileStatus(of: path, followingLinks: true).map { UInt64($0.device) }
+      }
+      let here = try device(FileManager.default.temporaryDirectory.path)
+      return try ["/dev/shm", "/var/tmp"].first {
+        try FileManager.default.isWritableFile(atPath: $0) && device($0) != here
+      }
     }
   }
 
@@ -25,9 +26,9 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: elsewhere != nil, "needs two file systems"))
+  @Test(.enabled(if: try elsewhere != nil, "needs two file systems"))
   func `is copied with its time and permissions where links fail`() async throws {
-    let folder = try #require(Self.elsewhere) + "/wikigen-\(UUID().uuidString)"
+    let folder = try #require(try Self.elsewhere) + "/wikigen-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
     defer { FileWriter.remove(folder) }
     try await ScratchFolder.with { scratch in
