@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs a command whose temporary files lie in memory, where there is enough of it: the tests make and remove tens of
-# thousands of small files, of which a disk makes a sixth of their time.
+# thousands of small files, which takes a disk an eighth of their time.
 #
 #   Scripts/in-memory.sh COMMAND [ARGUMENT…]      a TMPDIR that is set already is kept
 set -euo pipefail
