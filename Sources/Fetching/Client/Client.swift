@@ -44,6 +44,9 @@ public struct Client: Sendable {
   /// So far; copies of a client count together.
   public var tally: RequestTally { counter.value }
 
+  /// What will be asked for next, and in which order.
+  func expect(_ requests: [Request]) { transport.expect(requests) }
+
   /// The value that `decode` makes of the answer; what it refuses is asked again, like a 503.
   public func value<Value: Sendable>(
     for request: Request, decode: @Sendable (Answer) throws(Fault) -> Value

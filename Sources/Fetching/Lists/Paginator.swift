@@ -32,16 +32,18 @@ public struct Paginator<Row: Sendable>: Sendable {
     let total = max(1, min(first.pages, maxPages ?? first.pages))
     let arrived = AnswerCounter(list: list, in: .page, total: total, progress: client.progress)
     arrived.advance()
-    var later = try await client.concurrentMap(Array(2..<(total + 1))) { number throws(Fault) in
-      let page = try await pageIfThere(number, perPage: perPage)
+    let requests = (2..<(total + 1)).map(request)
+    client.expect(requests)
+    var later = try await client.concurrentMap(requests) { request throws(Fault) in
+      let page = try await pageIfThere(request, perPage: perPage)
       arrived.advance()
       return page
     }
     // The list may have grown past its last page meanwhile.
     let most = min(
       later.compactMap { $0?.pages }.reduce(total, max), maxPages ?? Self.mostPages)
-    later += try await client.concurrentMap(Array(total..<most).map { $0 + 1 }) {
-      number throws(Fault) in try await pageIfThere(number, perPage: perPage)
+    later += try await client.concurrentMap((total..<most).map { request($0 + 1) }) {
+      request throws(Fault) in try await pageIfThere(request, perPage: perPage)
     }
     let pages = [first] + later.compactMap(\.self)
     let counts = pages.map(\.count).reduce(first.count...first.count) {
@@ -69,9 +71,10 @@ public struct Paginator<Row: Sendable>: Sendable {
   }
 
   /// Nil where the list says that it has no such page.
-  private func pageIfThere(_ number: Int, perPage: Int) async throws(Fault) -> ListPage<Row>? {
-    let request = request(number)
-    return try await client.valueIfThere(for: request) { answer throws(Fault) in
+  private func pageIfThere(
+    _ request: Request, perPage: Int
+  ) async throws(Fault) -> ListPage<Row>? {
+    try await client.valueIfThere(for: request) { answer throws(Fault) in
       try page(in: answer, perPage: perPage, request)
     }
   }

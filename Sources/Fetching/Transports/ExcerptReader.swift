@@ -2,8 +2,8 @@ import Diagnostics
 import Storage
 import Synchronization
 
-/// Reads what is kept of a run's answers some at a time: whoever asks for one asks for its neighbours next,
-/// and to find them one by one takes longer than to read them.
+/// Reads what is kept of a run's answers some at a time: whoever asks for one asks for those it told of next, or
+/// for its neighbours, and to find them one by one takes longer than to read them.
 ///
 /// A class because requests at the same time share what was read ahead.
 final class ExcerptReader: Sendable {
@@ -16,10 +16,32 @@ final class ExcerptReader: Sendable {
     self.reader = reader
   }
 
+  /// These are asked for next, in about this order. The first of them are read at once, before several ask for them
+  /// at the same time.
+  func expect(_ urls: [String]) {
+    guard let first = urls.first else { return }
+    let group = state.withLock { state in
+      state.expect(urls)
+      return state.takeGroup(of: first)
+    }
+    do throws(Fault) {
+      try read(group)
+    } catch {
+      // Nobody has asked yet. Whoever does reads for itself, and is told.
+    }
+  }
+
   /// Nil if there is no such answer, or nothing kept of it.
   func excerpt(_ url: String) throws(Fault) -> AnswerExcerpt? {
-    let (found, next) = state.withLock { $0.take(url) }
+    let (found, next, group) = state.withLock { state in
+      let (found, next) = state.take(url)
+      return (found, next, found == nil ? state.takeGroup(of: url) : [])
+    }
     if let found, next == nil { return found }
+    if !group.isEmpty {
+      try read(group)
+      return state.withLock { $0.take(url).found }
+    }
     let rows: [(url: String, excerpt: AnswerExcerpt)]
     do throws(Fault) {
       rows = try run.excerpts(
@@ -33,6 +55,12 @@ final class ExcerptReader: Sendable {
     let isThere = rows.first?.url == url
     state.withLock { $0.add(isThere ? rows.dropFirst() : rows[...], isNext: next != nil) }
     return found ?? (isThere ? rows.first?.excerpt : nil)
+  }
+
+  private func read(_ group: [String]) throws(Fault) {
+    guard !group.isEmpty else { return }
+    let rows = try run.excerpts(of: group, by: reader)
+    state.withLock { $0.add(rows) }
   }
 
   private struct State {
@@ -49,10 +77,14 @@ final class ExcerptReader: Sendable {
     private var size = 0
     private var last = ""
     private var isReading = false
+    /// What was told of and is not read yet, in groups that are read together; and by address the place of its group.
+    private var groups: [[String]] = []
+    private var groupPlaces: [String: Int] = [:]
 
     private struct Row {
       let excerpt: AnswerExcerpt
-      let batch: Int
+      /// Nil where the addresses were told: then those behind it are not what is asked for next.
+      let batch: Int?
       let place: Int
     }
 
@@ -64,11 +96,32 @@ final class ExcerptReader: Sendable {
       return (row.excerpt, last)
     }
 
+    mutating func expect(_ urls: [String]) {
+      for start in stride(from: 0, to: urls.count, by: Self.most) {
+        let group = Array(urls[start..<min(start + Self.most, urls.count)])
+        for url in group { groupPlaces[url] = groups.count }
+        groups.append(group)
+      }
+    }
+
+    /// The addresses to be read with this one; none where it was not told of, or somebody has them.
+    mutating func takeGroup(of url: String) -> [String] {
+      guard let place = groupPlaces[url] else { return [] }
+      var group: [String] = []
+      swap(&group, &groups[place])
+      return group
+    }
+
     mutating func stopReading() { isReading = false }
+
+    mutating func add(_ rows: [(url: String, excerpt: AnswerExcerpt)]) {
+      makeRoom()
+      for row in rows { known[row.url] = Row(excerpt: row.excerpt, batch: nil, place: 0) }
+    }
 
     mutating func add(_ rows: ArraySlice<(url: String, excerpt: AnswerExcerpt)>, isNext: Bool) {
       if isNext { isReading = false }
-      if known.count > Self.limit { known = [:] }
+      makeRoom()
       batch += 1
       size = rows.count
       for (place, row) in rows.enumerated() where row.url != last {
@@ -76,5 +129,7 @@ final class ExcerptReader: Sendable {
       }
       last = rows.last?.url ?? ""
     }
+
+    private mutating func makeRoom() { if known.count > Self.limit { known = [:] } }
   }
 }

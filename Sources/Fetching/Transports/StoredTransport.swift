@@ -48,6 +48,8 @@ public final class StoredTransport: Transport {
     }
   }
 
+  public func expect(_ requests: [Request]) { kept?.expect(requests.map(\.url)) }
+
   /// To be called when all is read.
   public func keepExcerpts() { keepExcerpts(if: 1) }
 

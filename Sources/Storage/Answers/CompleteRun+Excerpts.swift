@@ -22,17 +22,40 @@ extension CompleteRun {
               JOIN bodies ON bodies.id = next.body JOIN excerpts ON excerpts.body = next.body
             WHERE reader = ? ORDER BY url
             """), arguments: [id, url.stored, limit, reader])
-      var excerpts: [(url: String, excerpt: AnswerExcerpt)] = []
-      while let row = try rows.next() {
-        let bytes = try row.withUnsafeData(named: "excerpt") { [UInt8]($0 ?? Data()) }
-        guard try row.decode(Int.self, forColumn: "checksum") == bytes.checksum else { continue }
-        let excerpt = AnswerExcerpt(
-          digest: try row.decode(String.self, forColumn: "digest"),
-          fetchedAt: try row.decode(Int.self, forColumn: "fetchedAt"), bytes: bytes)
-        excerpts.append((try row.text("url") ?? "", excerpt))
-      }
-      return excerpts
+      return try Self.whole(rows)
     }
+  }
+
+  /// The same of these answers, in any order.
+  public func excerpts(
+    of urls: [String], by reader: String
+  ) throws(Fault) -> [(url: String, excerpt: AnswerExcerpt)] {
+    try store.read { connection in
+      let rows = try Row.fetchCursor(
+        connection.cachedStatement(
+          sql: """
+            SELECT url, digest, fetchedAt, checksum, excerpt
+            FROM answers JOIN bodies ON bodies.id = answers.body
+              JOIN excerpts ON excerpts.body = answers.body
+            WHERE run = ? AND reader = ? AND url IN (\(databaseQuestionMarks(count: urls.count)))
+            """), arguments: [id, reader] + StatementArguments(urls.map(\.stored)))
+      return try Self.whole(rows)
+    }
+  }
+
+  private static func whole(
+    _ rows: RowCursor
+  ) throws -> [(url: String, excerpt: AnswerExcerpt)] {
+    var excerpts: [(url: String, excerpt: AnswerExcerpt)] = []
+    while let row = try rows.next() {
+      let bytes = try row.withUnsafeData(named: "excerpt") { [UInt8]($0 ?? Data()) }
+      guard try row.decode(Int.self, forColumn: "checksum") == bytes.checksum else { continue }
+      let excerpt = AnswerExcerpt(
+        digest: try row.decode(String.self, forColumn: "digest"),
+        fetchedAt: try row.decode(Int.self, forColumn: "fetchedAt"), bytes: bytes)
+      excerpts.append((try row.text("url") ?? "", excerpt))
+    }
+    return excerpts
   }
 
   /// Keeps what `reader` needs of bodies, in the place of what any other one does.

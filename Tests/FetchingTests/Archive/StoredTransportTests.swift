@@ -107,8 +107,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true])
-  func `gives each its own, in whatever order they are asked for`(isShuffled: Bool) async throws {
+  @Test(arguments: [false, true], [false, true])
+  func `gives each its own, in whatever order they are asked for`(
+    isShuffled: Bool, isToldOf: Bool
+  ) async throws {
     try await KeptRuns.inFolder { runs in
       // More than are kept in memory for those who ask later.
       let pages = 1...1_500
@@ -125,6 +127,8 @@ import Testing
       let transport = try Self.transport(of: runs, reader: "one")
       var generator = SeededGenerator(seed: 20_261_123)
       let order = isShuffled ? pages.shuffled(using: &generator) : Array(pages)
+      // With one that the run has not.
+      if isToldOf { transport.expect(try (order + [1_501]).map { try .sample(page: $0) }) }
       try await withThrowingTaskGroup(of: Void.self) { group in
         for page in order + order {
           group.addTask {
@@ -135,6 +139,37 @@ import Testing
           }
         }
         try await group.waitForAll()
+      }
+    }
+  }
+
+  @Test func `reads those that it is told of at once, while they are there`() async throws {
+    try await KeptRuns.inFolder { runs in
+      let pages = 1...3
+      let run = try runs.begin(at: 1_000)
+      try runs.keep(pages, in: run) { #"{"name":"\#($0)","x":1}"# }
+      try run.finish(counts: [:], at: 1_000)
+      func keepExcerpts(by reader: String) async throws {
+        let transport = try Self.transport(of: runs, reader: reader)
+        for page in pages {
+          let request = try Request.sample(page: page)
+          _ = try await transport.answer(to: request).json(Moon.self, for: request)
+        }
+        transport.keepExcerpts()
+      }
+      try await keepExcerpts(by: "one")
+      let told = try Self.transport(of: runs, reader: "one")
+      told.expect(try pages.map { try .sample(page: $0) })
+      // What another reader keeps takes its place.
+      try await keepExcerpts(by: "two")
+      let untold = try Self.transport(of: runs, reader: "one")
+      for page in pages {
+        let request = try Request.sample(page: page)
+        let (ahead, now) = (
+          try await told.answer(to: request), try await untold.answer(to: request)
+        )
+        #expect(String(decoding: ahead.body, as: UTF8.self) == #"{"name":"\#(page)"}"#)
+        #expect(String(decoding: now.body, as: UTF8.self) == #"{"name":"\#(page)","x":1}"#)
       }
     }
   }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Fetching
+import Synchronization
 import TestSupport
 import Testing
 
@@ -45,6 +46,31 @@ import Testing
         let text = #"{"count":\#(2 * pages),"pages":\#(pages),"rows":\#(rows)}"#
         return ("things/page-\(page).json", .sample(text))
       })
+  }
+
+  /// Notes what it is told of.
+  private struct ToldTransport: Transport {
+    let answers: MemoryTransport
+    let told = Told()
+
+    final class Told: Sendable {
+      let requests = Mutex<[Request]>([])
+    }
+
+    func answer(to request: Request) async throws(TransportError) -> Answer {
+      try await answers.answer(to: request)
+    }
+
+    func expect(_ requests: [Request]) { told.requests.withLock { $0 += requests } }
+  }
+
+  @Test(arguments: [nil, 1, 4])
+  func `whoever has the answers is told which pages come next`(maxPages: Int?) async throws {
+    let transport = ToldTransport(answers: MemoryTransport(answers(pages: 6)))
+    let client = Client(transport: transport, policy: .sample(attempts: 1))
+    _ = try await walk(client, maxPages: maxPages)
+    let told = transport.told.requests.withLock { $0.map(\.recording) }
+    #expect(told == (1...(maxPages ?? 6)).dropFirst().map { "things/page-\($0).json" })
   }
 
   @Test(arguments: [1, 2, 3, 30])
