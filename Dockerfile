@@ -6,9 +6,9 @@ COPY . .
 RUN Scripts/setup release && Scripts/release.sh /packages
 
 FROM debian:bookworm-slim
-# Certificates for the APIs; the libraries that the program is still linked to; what packs ZIM files and .br.
+# Certificates for the APIs; what packs ZIM files and .br.
 RUN apt-get update \
-  && apt-get install --yes --no-install-recommends ca-certificates libstdc++6 zlib1g zim-tools brotli \
+  && apt-get install --yes --no-install-recommends ca-certificates zim-tools brotli \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build /packages/wikigen /usr/local/bin/wikigen
 # Nobody in particular: with --user the files in a mounted folder are their owner's.

@@ -27,14 +27,16 @@ let profiling: [String] =
 #endif
 
 /// The linker that comes with Swift puts what is often run side by side; the one that Swift takes does not. To tell the
-/// names of 47,000 functions that nobody looks up would make the start a tenth longer.
+/// names of 47,000 functions that nobody looks up would make the start a tenth longer, and to load the libraries of C++
+/// and of GCC another tenth.
 let linking: [LinkerSetting] =
   profile.map {
     [
       .unsafeFlags(
         $0 == "record"
           ? ["-Xclang-linker", "-fprofile-generate"]
-          : ["-use-ld=lld", "-Xlinker", "--no-export-dynamic"] + addresses)
+          : ["-use-ld=lld", "-Xlinker", "--no-export-dynamic", "-Xclang-linker", "-static-libgcc"]
+            + addresses)
     ]
   } ?? []
 
