@@ -23,4 +23,9 @@ void platform_take_memory_in_large_parts(void);
 /// then: more memory is another heap. It only saves time, and no failure of it is one of anything else.
 void platform_want_large_pages(void);
 
+/// Has the calling thread go on with another processor, if it may use more than one. Linux begins a thread on the
+/// processor of the thread that made it, and where it knows of no cache that processors share, as in many virtual
+/// machines, it looks for an idle one at its next tick only: up to 4 ms later, for which the two take turns.
+void platform_step_aside(void);
+
 #endif

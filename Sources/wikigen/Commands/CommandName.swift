@@ -1,3 +1,5 @@
+import ArgumentParser
+
 /// The commands with the flags of each, for faults that name the nearest one.
 enum CommandName: Hashable {
   case wikigen
@@ -37,6 +39,25 @@ enum CommandName: Hashable {
     case "doctor": self = .doctor
     case "help": self = .help
     default: return nil
+    }
+  }
+
+  /// What reads its arguments; `nil` of the program itself and of its help.
+  var type: (any ParsableCommand.Type)? {
+    switch self {
+    case .wikigen, .help: nil
+    case .build: BuildCommand.self
+    case .merge: MergeCommand.self
+    case .initialise: InitCommand.self
+    case .serve: ServeCommand.self
+    case .fetch: FetchCommand.self
+    case .record: RecordCommand.self
+    case .diff: DiffCommand.self
+    case .sources: SourcesCommand.self
+    case .check: CheckCommand.self
+    case .clean: CleanCommand.self
+    case .pack: PackCommand.self
+    case .doctor: DoctorCommand.self
     }
   }
 

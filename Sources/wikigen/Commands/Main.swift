@@ -2,9 +2,12 @@ import ArgumentParser
 import CPlatform
 import Diagnostics
 import Foundation
+import Synchronization
 
 @main
 struct Main {
+  private static let hasBegunWork = Atomic(false)
+
   static func main() async {
     // Output that nobody reads any more (`wikigen … | head -1`) must not end a run half-way.
     signal(SIGPIPE, SIG_IGN)
@@ -29,15 +32,28 @@ struct Main {
   private static func beginTheme(for arguments: [String]) async {
     guard CommandName.buildsWiki(arguments) else { return }
     platform_want_large_pages()
+    makeRoomForWork()
     _ = FileLayers.own
   }
 
+  /// The work begins beside this, unless its thread waits behind the one that calls.
+  private static func makeRoomForWork() {
+    let start = ContinuousClock.now
+    while !hasBegunWork.load(ordering: .relaxed) {
+      guard start.duration(to: .now) < latestBegin else { return platform_step_aside() }
+    }
+  }
+
+  /// A thread that need not wait begins sooner.
+  private static let latestBegin: Duration = .microseconds(100)
+
   /// Parses the arguments and runs the command that they name.
   static func run(_ arguments: [String]) async -> Ending {
+    hasBegunWork.store(true, ordering: .relaxed)
     platform_want_large_pages()
     do {
       if let word = unknownTopic(of: arguments) { throw Fault.unknownCommand(word) }
-      var command = try WikigenCommand.parseAsRoot(arguments)
+      var command = try command(of: arguments)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -47,6 +63,19 @@ struct Main {
     } catch {
       return Ending(error, of: arguments)
     }
+  }
+
+  /// The command with its arguments. It reads them by itself first: the whole program would look at the flags of
+  /// all commands, which takes longer than all else before a build's first stage.
+  private static func command(of arguments: [String]) throws -> any ParsableCommand {
+    if let type = CommandName(arguments.first ?? "")?.type {
+      do {
+        return try type.parse(Array(arguments.dropFirst()))
+      } catch {
+        // Help is asked for, or something is wrong: the whole program tells it with the names of all.
+      }
+    }
+    return try WikigenCommand.parseAsRoot(arguments)
   }
 
   /// What `wikigen help` is asked about and can't tell; the parser would print its general help.
