@@ -6,6 +6,7 @@ public struct GrowingBytes: ~Copyable {
   @usableFromInline var memory: UnsafeMutableRawPointer
   @usableFromInline var capacity: Int
   @usableFromInline var end = 0
+  private var isOwner = true
 
   @inlinable public var count: Int { end }
 
@@ -15,7 +16,31 @@ public struct GrowingBytes: ~Copyable {
     self.capacity = capacity
   }
 
-  deinit { memory.deallocate() }
+  /// In somebody else's memory for as long as it has room.
+  private init(over memory: UnsafeMutableRawBufferPointer) {
+    capacity = memory.count
+    // Memory of no bytes may be anywhere.
+    if let start = memory.baseAddress, capacity > 0 {
+      (self.memory, isOwner) = (start, false)
+    } else {
+      (self.memory, isOwner) = (.allocate(byteCount: 0, alignment: 1), true)
+    }
+  }
+
+  deinit { if isOwner { memory.deallocate() } }
+
+  /// What `write` writes, as an array from the start: nothing is copied if it has at most `capacity` bytes.
+  public static func array(
+    capacity: Int, _ write: (inout GrowingBytes) -> Void
+  ) -> [UInt8] {
+    var longer: [UInt8] = []
+    let array = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      var bytes = GrowingBytes(over: UnsafeMutableRawBufferPointer(buffer))
+      write(&bytes)
+      if bytes.isOwner { longer = bytes.array } else { count = bytes.count }
+    }
+    return longer.isEmpty ? array : longer
+  }
 
   /// A copy of all that was written.
   public var array: [UInt8] { Array(bytes) }
@@ -61,6 +86,23 @@ public struct GrowingBytes: ~Copyable {
     append(UnsafeRawBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
   }
 
+  /// In decimal digits.
+  public mutating func append(decimal number: some FixedWidthInteger & UnsignedInteger) {
+    var rest = UInt64(number)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.mostDigits) { digits in
+      var start = digits.count
+      repeat {
+        start -= 1
+        digits[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      } while rest > 0
+      append(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: digits[start...])))
+    }
+  }
+
+  /// Of 64 bits.
+  private static let mostDigits = 20
+
   /// In the machine's order.
   @inlinable @inline(__always)
   public mutating func append<Number: FixedWidthInteger & BitwiseCopyable>(number: Number) {
@@ -96,7 +138,7 @@ public struct GrowingBytes: ~Copyable {
     let wider = max(2 * capacity, count + more)
     let moved = UnsafeMutableRawPointer.allocate(byteCount: wider, alignment: 1)
     moved.copyMemory(from: memory, byteCount: count)
-    memory.deallocate()
-    (memory, capacity) = (moved, wider)
+    if isOwner { memory.deallocate() }
+    (memory, capacity, isOwner) = (moved, wider, true)
   }
 }

@@ -41,4 +41,22 @@ import Wiki
     bytes.append("é")
     #expect(bytes.text == "é" && bytes.array == Array("é".utf8))
   }
+
+  @Test(arguments: [0, 1, 9, 10, 99, 100, 12_345, UInt64(UInt32.max), UInt64.max])
+  func `write numbers in decimal digits`(number: UInt64) {
+    var bytes = GrowingBytes(capacity: 0)
+    bytes.append(decimal: number)
+    bytes.append(decimal: UInt32(truncatingIfNeeded: number))
+    #expect(bytes.text == "\(number)\(UInt32(truncatingIfNeeded: number))")
+  }
+
+  @Test(arguments: [0, 1, 4, 5, 6, 100])
+  func `are an array, whether they fit in or not`(capacity: Int) {
+    let array = GrowingBytes.array(capacity: capacity) { bytes in
+      bytes.append("Io")
+      bytes.append("\u{2609}")
+    }
+    #expect(array == Array("Io\u{2609}".utf8))
+    #expect(GrowingBytes.array(capacity: capacity) { _ in } == [])
+  }
 }

@@ -15,9 +15,9 @@ public struct CompanionRow: TemplateModel {
 
   static func rows(of entry: Entry, in site: Site) -> [CompanionRow] {
     guard let relation = relation(of: entry, in: site) else { return [] }
+    let together = "\(relation).together"
     return site.graph.companions(of: entry, upTo: mostRows).map {
-      CompanionRow(
-        card: $0.entry, count: .sentence("\(relation).together", ["count": .number($0.meetings)]))
+      CompanionRow(card: $0.entry, count: .sentence(together, ["count": .number($0.meetings)]))
     }
   }
 

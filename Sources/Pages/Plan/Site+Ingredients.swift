@@ -30,6 +30,16 @@ extension Site {
     tell(shelf.file(of: entry.picture), to: &ingredients)
   }
 
+  /// Whether `tellPage` tells all of some page. The details of a collection's entries are of one kind.
+  public var tellsPages: Bool {
+    collections.contains { collection in
+      guard collection.definition.relations.meeting == nil, let entry = collection.entries.first
+      else { return false }
+      var ingredients = Ingredients()
+      return entry.detail.tell(&ingredients)
+    }
+  }
+
   /// Tells what the page of an entry is made from; false where not all of that is known. `faces` are the marks
   /// of what `tellFace` tells, in the order of the wiki's entries.
   public func tellPage(

@@ -60,7 +60,7 @@ enum Escaping: Sendable {
       case .replacement: output.append(literal: "\u{FFFD}")
       case .reference(let code):
         output.append(literal: "&#")
-        output.append(String(code))
+        output.append(decimal: code)
         output.append(UInt8(ascii: ";"))
       }
     }

@@ -80,11 +80,18 @@ public final class PageMaker: Sendable {
     return rendered(page, by: template).withBytes { markdown in
       pageMarkdown.html(of: markdown, hasStrikethrough: template.hasStrikethrough)
     }.withBytes { content in
-      TemplateRenderer.render(
-        templates.layout.program, page.tape, page: page.tape.shell, at: page.page.path,
-        theme: theme, content: content)
-    }.array
+      let layout = templates.layout.program
+      let room = layout.text.count + theme.bytes.count + content.count + Self.usualShell
+      return GrowingBytes.array(capacity: room) { html in
+        TemplateRenderer.append(
+          layout, page.tape, page: page.tape.shell, at: page.page.path, to: &html, theme: theme,
+          content: content)
+      }
+    }
   }
+
+  /// In bytes: a layout says little of a page.
+  private static let usualShell = 4096
 
   /// What the page's own template makes, before it becomes HTML.
   public func markdown(of page: RecordedPage) -> [UInt8] {
@@ -92,7 +99,11 @@ public final class PageMaker: Sendable {
   }
 
   private func rendered(_ page: RecordedPage, by template: CompiledTemplate) -> GrowingBytes {
-    TemplateRenderer.render(
-      template.program, page.tape, page: page.tape.content, at: page.page.path)
+    // A page's own template says all of it, with tags around it.
+    var text = GrowingBytes(
+      capacity: template.program.text.count + page.tape.withBytes { 2 * $0.count })
+    TemplateRenderer.append(
+      template.program, page.tape, page: page.tape.content, at: page.page.path, to: &text)
+    return text
   }
 }

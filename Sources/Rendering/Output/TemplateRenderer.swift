@@ -17,17 +17,14 @@ struct TemplateRenderer: ~Copyable {
   ///   - tape: where the values lie.
   ///   - page: where the model begins that the template is written for.
   ///   - path: that of the page in the site.
+  ///   - output: what it is appended to.
   ///   - theme, content: what a layout puts around a page, and what it puts it around.
-  static func render(
+  static func append(
     _ program: TemplateProgram, _ tape: PageTape, page: Int, at path: String,
-    theme: ThemeParts = .none,
+    to output: inout GrowingBytes, theme: ThemeParts = .none,
     content: UnsafeRawBufferPointer = UnsafeRawBufferPointer(start: nil, count: 0)
-  ) -> GrowingBytes {
+  ) {
     tape.withBytes { bytes in
-      // A layout says little of a page; a page's own template says all, with tags around it.
-      var output = GrowingBytes(
-        capacity: program.text.count + theme.bytes.count + content.count
-          + (content.isEmpty ? 2 * bytes.count : 4096))
       var path = path
       path.withUTF8 { path in
         theme.bytes.withUnsafeBytes { parts in
@@ -42,7 +39,6 @@ struct TemplateRenderer: ~Copyable {
           swap(&renderer.output, &output)
         }
       }
-      return output
     }
   }
 
@@ -143,10 +139,8 @@ struct TemplateRenderer: ~Copyable {
   }
 
   private mutating func append(_ number: Int) {
-    guard number < 0 || number > 9 else {
-      return output.append(UInt8(ascii: "0") + UInt8(number))
-    }
-    output.append(String(number))
+    if number < 0 { output.append(UInt8(ascii: "-")) }
+    output.append(decimal: number.magnitude)
   }
 
   /// The value of a name; nil where a link, picture or object on the way to it is absent, and of the

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Finds values by keys that were all known when it was made: a build looks up some millions.
 ///
 /// Its hash is a few instructions over the ends and the middle of a key. Keys are the program's and its strings files':
@@ -50,8 +52,8 @@ struct KeyTable<Value: Sendable>: Sendable {
     let own = Int(starts[place])..<Int(starts[place + 1])
     guard own.count == key.count else { return false }
     return text.withUnsafeBytes { text in
-      for index in 0..<key.count where text[own.lowerBound + index] != key[index] { return false }
-      return true
+      guard let known = text.baseAddress, let key = key.baseAddress else { return true }
+      return memcmp(known + own.lowerBound, key, own.count) == 0
     }
   }
 

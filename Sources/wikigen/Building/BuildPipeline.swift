@@ -84,6 +84,7 @@ struct BuildPipeline {
     LeftBehind.keep(publisher)
     // Pictures are files; nothing else of the cache is needed any more.
     try cache?.close()
+    LeftBehind.keep(cache)
     report.add(
       try await site.publish(complete, renderedBy: renderer, memory: memory) { site in
         LeftBehind.keep(site)

@@ -45,7 +45,7 @@ struct SitePublication {
   private static func memory(
     _ memory: (pages: PageMemory, frame: String)?, of site: Site, _ maker: PageMaker, jobs: Int
   ) async throws(Fault) -> (pages: PageMemory, keys: PageKeys)? {
-    guard let memory else { return nil }
+    guard let memory, site.tellsPages else { return nil }
     let faces = try await site.graph.entries.concurrentMap(jobs: jobs, perTask: 1024) {
       entry throws(Fault) in PageKeys.face(of: entry, in: site)
     }

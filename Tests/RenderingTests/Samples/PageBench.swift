@@ -38,8 +38,9 @@ struct PageBench {
     _ operations: [TemplateOperation], _ model: any TemplateModel
   ) throws(Fault) -> String {
     let tape = try tape(model)
-    return TemplateRenderer.render(
-      TemplateProgram(operations), tape, page: tape.content, at: path
-    ).text
+    var text = GrowingBytes()
+    TemplateRenderer.append(
+      TemplateProgram(operations), tape, page: tape.content, at: path, to: &text)
+    return text.text
   }
 }
