@@ -13,7 +13,9 @@ public struct Badge: Hashable, Sendable {
     self.text = text
   }
 
-  public var emoji: Phrase { .word("badges.\(facet).\(value).emoji") }
+  public var emoji: Phrase { .word(String(parts: "badges.", facet, ".", value, ".emoji")) }
 
-  public var word: Phrase { text.map(Phrase.verbatim) ?? .word("badges.\(facet).\(value).word") }
+  public var word: Phrase {
+    text.map(Phrase.verbatim) ?? .word(String(parts: "badges.", facet, ".", value, ".word"))
+  }
 }

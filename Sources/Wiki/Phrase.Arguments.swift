@@ -45,7 +45,17 @@ extension Phrase.Arguments: ExpressibleByDictionaryLiteral {
       all = [Argument(name: elements[0].0, phrase: elements[0].1)]
       return
     }
-    for (name, phrase) in elements { self[name] = phrase }
+    all.reserveCapacity(elements.count)
+    for (name, phrase) in elements {
+      // Two or three, which need not be asked for twice.
+      let place = all.firstIndex { $0.name >= name } ?? all.endIndex
+      let argument = Argument(name: name, phrase: phrase)
+      if place < all.endIndex, all[place].name == name {
+        all[place] = argument
+      } else {
+        all.insert(argument, at: place)
+      }
+    }
   }
 }
 

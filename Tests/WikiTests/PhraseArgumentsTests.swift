@@ -12,6 +12,11 @@ import Wiki
     #expect(one.map(\.name) == ["a", "b", "c"])
   }
 
+  @Test func `are each there once: of two with a name the last one counts`() {
+    let arguments: Phrase.Arguments = ["b": .number(1), "a": .number(2), "b": .number(3)]
+    #expect(arguments == ["a": .number(2), "b": .number(3)])
+  }
+
   @Test func `are found by name, replaced, and taken away`() {
     var arguments: Phrase.Arguments = ["count": .number(1), "name": .verbatim("Io")]
     arguments["count"] = .number(2)

@@ -23,8 +23,9 @@ struct EntryPaths: Sendable {
 
   private static func detail(of entry: Entry) -> String {
     let slug = Slug(entry.title).text
-    let name = slug.isEmpty ? entry.id.key : "\(entry.id.key)-\(slug)"
-    return "\(entry.id.collection)/\(name).html"
+    return slug.isEmpty
+      ? String(parts: entry.id.collection, "/", entry.id.key, ".html")
+      : String(parts: entry.id.collection, "/", entry.id.key, "-", slug, ".html")
   }
 
   private static func names(in graph: WikiGraph) -> [EntryID: String] {

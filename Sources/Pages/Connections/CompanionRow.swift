@@ -15,7 +15,7 @@ public struct CompanionRow: TemplateModel {
 
   static func rows(of entry: Entry, in site: Site) -> [CompanionRow] {
     guard let relation = relation(of: entry, in: site) else { return [] }
-    let together = "\(relation).together"
+    let together = String(parts: relation, ".together")
     return site.graph.companions(of: entry, upTo: mostRows).map {
       CompanionRow(card: $0.entry, count: .sentence(together, ["count": .number($0.meetings)]))
     }
@@ -23,11 +23,11 @@ public struct CompanionRow: TemplateModel {
 
   /// What the section is called; empty where entries do not meet.
   static func title(of entry: Entry, in site: Site) -> Phrase {
-    relation(of: entry, in: site).map { .word("\($0).companions") } ?? .empty
+    relation(of: entry, in: site).map { .word(String(parts: $0, ".companions")) } ?? .empty
   }
 
   private static func relation(of entry: Entry, in site: Site) -> String? {
     site.graph.collection(entry.id.collection)?.definition.relations.meeting
-      .map { "relations.\(entry.id.collection).\($0)" }
+      .map { String(parts: "relations.", entry.id.collection, ".", $0) }
   }
 }

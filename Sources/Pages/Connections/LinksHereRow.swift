@@ -14,7 +14,8 @@ public struct LinksHereRow: TemplateModel {
   let rest: Phrase
 
   init(_ links: IncomingLinks, isShown: Bool, in site: Site) {
-    title = .word("relations.\(links.kind.collection).\(links.kind.name).incoming")
+    title = .word(
+      String(parts: "relations.", links.kind.collection, ".", links.kind.name, ".incoming"))
     count =
       site.graph.collection(links.kind.collection)
       .map { site.count(links.count, of: $0) } ?? .number(links.count)

@@ -10,7 +10,7 @@ public struct BadgeRow: TemplateModel {
     .text("emoji", "the emoji; hide it from screen readers") { $0.badge.emoji },
     .text("word", "the word") { $0.badge.word },
     .text("style", "a class name for the theme: `status-alive`") {
-      .verbatim("\($0.badge.facet)-\($0.badge.value)")
+      .verbatim(String(parts: $0.badge.facet, "-", $0.badge.value))
     },
   ]
 }

@@ -70,6 +70,6 @@ public final class Site: Sendable {
 
   /// `826 characters`.
   func count(_ count: Int, of collection: EntryCollection) -> Phrase {
-    .sentence("collections.\(collection.id).count", ["count": .number(count)])
+    .sentence(String(parts: "collections.", collection.id, ".count"), ["count": .number(count)])
   }
 }

@@ -12,27 +12,27 @@ enum FileWriter {
 
   /// The same of a file by its path in a folder.
   static func write(
-    _ bytes: [UInt8], to file: String, in folder: OpenFolder, named name: String
+    _ bytes: [UInt8], to file: String, in folder: OpenFolder, named name: @autoclosure () -> String
   ) throws(Fault) {
-    try fill(openat(folder.descriptor, file, newFile, 0o644), with: bytes, named: name)
+    try fill(openat(folder.descriptor, file, newFile, 0o644), with: bytes, named: name())
   }
 
   /// Closes it too.
   private static func fill(
-    _ descriptor: Int32, with bytes: [UInt8], named name: String
+    _ descriptor: Int32, with bytes: [UInt8], named name: @autoclosure () -> String
   ) throws(Fault) {
-    guard descriptor >= 0 else { throw .unwritable(name, errno) }
+    guard descriptor >= 0 else { throw unwritable(errno, name()) }
     do throws(Fault) {
-      try write(bytes, to: descriptor, named: name)
+      try write(bytes, to: descriptor, named: name())
     } catch {
       close(descriptor)
       throw error
     }
-    guard close(descriptor) == 0 else { throw .unwritable(name, errno) }
+    guard close(descriptor) == 0 else { throw unwritable(errno, name()) }
   }
 
   static func write(
-    _ bytes: [UInt8], to descriptor: Int32, named name: String
+    _ bytes: [UInt8], to descriptor: Int32, named name: @autoclosure () -> String
   ) throws(Fault) {
     var written = 0
     while written < bytes.count {
@@ -43,9 +43,14 @@ enum FileWriter {
       if count >= 0 {
         written += count
       } else if errno != EINTR {
-        throw .unwritable(name, errno)
+        throw unwritable(errno, name())
       }
     }
+  }
+
+  /// The code is taken before the name is put together, which may be given another one.
+  private static func unwritable(_ code: Int32, _ name: @autoclosure () -> String) -> Fault {
+    .unwritable(name(), code)
   }
 
   /// Makes a folder and those it lies in.

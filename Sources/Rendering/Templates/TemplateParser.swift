@@ -89,9 +89,8 @@ struct TemplateParser {
   /// A name of the language: `x`, `x.y`, `.`, `first()`; anything else is refused.
   private func named(_ name: String, at line: Int) throws(Fault) -> TemplateTag {
     let tag = TemplateTag(file: file, line: line, name: name)
-    let isWord = name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
-      !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-    }
+    let words = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let isWord = words.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isOfName) }
     guard isWord || name == "." || ["first()", "last()", "index()"].contains(name) else {
       throw Fault.notInLanguage(tag)
     }
@@ -161,6 +160,15 @@ extension UInt8 {
   fileprivate static let lineEnd = UInt8(ascii: "\n")
 
   fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+
+  fileprivate var isOfName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
 }
 
 extension StringProtocol {

@@ -34,8 +34,10 @@ struct KeyTable<Value: Sendable>: Sendable {
   }
 
   subscript(key: String) -> Value? {
-    var key = key
-    return key.withUTF8 { bytes in place(of: UnsafeRawBufferPointer(bytes)) }.map { values[$0] }
+    let found: Int?? = key.utf8.withContiguousStorageIfAvailable {
+      place(of: UnsafeRawBufferPointer($0))
+    }
+    return (found ?? Array(key.utf8).withUnsafeBytes { place(of: $0) }).map { values[$0] }
   }
 
   private func place(of key: UnsafeRawBufferPointer) -> Int? {

@@ -76,13 +76,10 @@ extension WikiGraph {
     if entries.count <= Self.mostPerPlace * places.count {
       return withUnsafeTemporaryAllocation(of: Int32.self, capacity: entries.count) { counts in
         counts.initialize(repeating: 0)
-        var met: [Int32] = []
-        for place in places {
-          if counts[Int(place)] == 0 { met.append(place) }
-          counts[Int(place)] += 1
-        }
-        met.sort()
-        return met.lazy.map { (place: $0, count: Int(counts[Int($0)])) }
+        for place in places { counts[Int(place)] += 1 }
+        // In their order as they lie there: to sort those that were met takes longer than to pass the others.
+        return counts.indices.lazy.filter { counts[$0] > 0 }
+          .map { (place: Int32($0), count: Int(counts[$0])) }
           .first(upTo: limit) { $0.count > $1.count }
       }
     }

@@ -56,9 +56,9 @@ extension RickAndMorty {
     /// Every entry once, in the order of ids; what a walk missed is asked for by id, once.
     private func list<Row: CreatedDTO>(of type: Row.Type) async throws(Fault) -> List<Row> {
       let walk = try await walk(type)
-      let date = walk.rows.compactMap(\.date).min()
+      let date = walk.rows.lazy.compactMap(\.date).min()
       let walked = walk.rows.map(\.row)
-      let isAscending = zip(walked, walked.dropFirst()).allSatisfy { $0.id < $1.id }
+      let isAscending = walked.indices.dropFirst().allSatisfy { walked[$0 - 1].id < walked[$0].id }
       if isAscending, access.isSample || !lacksRows(walked.count, walk) {
         return List(rows: walked, warnings: [], date: date)
       }

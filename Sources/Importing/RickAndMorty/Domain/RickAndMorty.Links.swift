@@ -54,8 +54,8 @@ extension RickAndMorty {
     ) {
       var people = people
       var places = References(.location, known: locations.map(\.id), isSample: isSample)
-      let last = Self.places(characters, \.location, &places)
-      let origins = Self.places(characters, \.origin, &places)
+      let last = Self.places(characters, { $0.location }, &places)
+      let origins = Self.places(characters, { $0.origin }, &places)
       let links = SymmetricLinks(
         CharacterDTO.collection, last.map { ($0.key, [$0.value]) },
         LocationDTO.collection,
@@ -64,12 +64,12 @@ extension RickAndMorty {
     }
 
     private static func places(
-      _ characters: [CharacterDTO], _ place: KeyPath<CharacterDTO, PlaceDTO?>,
+      _ characters: [CharacterDTO], _ place: (CharacterDTO) -> PlaceDTO?,
       _ places: inout References
     ) -> [Int: Int] {
       var ids: [Int: Int] = [:]
       for character in characters {
-        guard let url = character[keyPath: place]?.url, !url.isEmpty else { continue }
+        guard let url = place(character)?.url, !url.isEmpty else { continue }
         ids[character.id] = places.resolve(url, of: character.entry)
       }
       return ids

@@ -27,5 +27,5 @@ extension RickAndMorty.Gender {
     }
   }
 
-  private var title: Phrase { .word("values.gender.\(key)") }
+  private var title: Phrase { .word(String(parts: "values.gender.", key)) }
 }

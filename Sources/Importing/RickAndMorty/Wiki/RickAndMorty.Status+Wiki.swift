@@ -25,5 +25,5 @@ extension RickAndMorty.Status {
     }
   }
 
-  private var title: Phrase { .word("values.status.\(key)") }
+  private var title: Phrase { .word(String(parts: "values.status.", key)) }
 }
