@@ -28,7 +28,7 @@ let profiling: [String] =
 
 /// The linker that comes with Swift puts what is often run side by side; the one that Swift takes does not. To tell the
 /// names of 47,000 functions that nobody looks up would make the start a tenth longer, and to load the libraries of C++
-/// and of GCC another tenth.
+/// and of GCC another tenth: C++'s is linked in where `Scripts/release.sh` puts its archive.
 let linking: [LinkerSetting] =
   profile.map {
     [

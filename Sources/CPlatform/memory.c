@@ -21,8 +21,8 @@
 #define LARGEST_BLOCK (32 << 20)
 // More than small blocks that were freed of late, which are handed out first and may be another thread's.
 #define SAMPLE_SIZE (32 << 10)
-// So much of a heap is in usual pages: its beginning was written to when it was made. They are asked for together
-// (Linux 5.14), since each by itself keeps the process's other threads waiting.
+// So much of a heap is in usual pages, unless large ones are for all: its beginning was written to when it was made.
+// They are asked for together (Linux 5.14), since each by itself keeps the process's other threads waiting.
 #define LARGE_PAGE ((uintptr_t)2 << 20)
 // A heap lasts for hundreds of calls, and to look at one takes as long as some of what is done in between.
 #define CALLS_A_LOOK 16

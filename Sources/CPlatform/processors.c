@@ -2,6 +2,7 @@
 
 #if defined(__linux__)
 #include <sched.h>
+#include <string.h>
 
 void platform_step_aside(void) {
   cpu_set_t allowed, others;
@@ -10,6 +11,9 @@ void platform_step_aside(void) {
   others = allowed;
   CPU_CLR(own, &others);
   if (CPU_COUNT(&others) == 0 || sched_setaffinity(0, sizeof others, &others) != 0) return;
+  if (sched_setaffinity(0, sizeof allowed, &allowed) == 0) return;
+  // None of them may be used any more: the system takes those of all that may be.
+  memset(&allowed, 0xFF, sizeof allowed);
   sched_setaffinity(0, sizeof allowed, &allowed);
 }
 #else

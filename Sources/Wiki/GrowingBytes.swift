@@ -1,7 +1,7 @@
 /// Bytes that are written one after the other.
 ///
-/// Of its own memory: an array asks before each part that is added whether it is anybody else's too, and a wiki is
-/// written in some hundred million parts.
+/// Of its own memory, or an array's that is being made: an array asks before each part that is added whether it is
+/// anybody else's too, and a wiki is written in some hundred million parts.
 public struct GrowingBytes: ~Copyable {
   @usableFromInline var memory: UnsafeMutableRawPointer
   @usableFromInline var capacity: Int
@@ -29,17 +29,19 @@ public struct GrowingBytes: ~Copyable {
 
   deinit { if isOwner { memory.deallocate() } }
 
-  /// What `write` writes, as an array from the start: nothing is copied if it has at most `capacity` bytes.
+  /// What `write` writes, as an array from the start: nothing is copied if it has at most `capacity` bytes. What
+  /// `write` is given is gone when it returns.
   public static func array(
     capacity: Int, _ write: (inout GrowingBytes) -> Void
   ) -> [UInt8] {
-    var longer: [UInt8] = []
+    var others: [UInt8] = []
     let array = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       var bytes = GrowingBytes(over: UnsafeMutableRawBufferPointer(buffer))
       write(&bytes)
-      if bytes.isOwner { longer = bytes.array } else { count = bytes.count }
+      let isInPlace = buffer.baseAddress.map { UnsafeMutableRawPointer($0) == bytes.memory }
+      if isInPlace == true { count = bytes.count } else { others = bytes.array }
     }
-    return longer.isEmpty ? array : longer
+    return others.isEmpty ? array : others
   }
 
   /// A copy of all that was written.
@@ -87,8 +89,8 @@ public struct GrowingBytes: ~Copyable {
   }
 
   /// In decimal digits.
-  public mutating func append(decimal number: some FixedWidthInteger & UnsignedInteger) {
-    var rest = UInt64(number)
+  public mutating func append(decimal number: UInt64) {
+    var rest = number
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.mostDigits) { digits in
       var start = digits.count
       repeat {

@@ -11,7 +11,8 @@ public protocol TemplateModel: Sendable {
   func tell(_ visitor: any ValueVisitor, and more: Int) -> Int
 
   /// Tells what all its values follow from, besides the program, its settings and what others show of the entries
-  /// around; false where that is not known. Where the same is told, the same values are.
+  /// around; false where that is not known, of the details of a collection for all or for none. Where the same is
+  /// told, the same values are.
   func tell(_ ingredients: inout Ingredients) -> Bool
 
   /// Tells the values of several of them, one after the other; `begin` is told the place of each before.

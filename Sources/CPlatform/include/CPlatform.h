@@ -14,18 +14,20 @@ int platform_is_mount_point(const char *path);
 void platform_build_id(char *text, int size);
 
 /// Has the C library ask the system for memory in parts as large as it can, for all threads that are to come, unless
-/// the process may only have so much. Of a part only what is written to takes memory. To be called before there is a
-/// second thread.
+/// the process may only have so much. Of a part only what is written to takes memory, but for what the next function
+/// asks for. To be called before there is a second thread.
 void platform_take_memory_in_large_parts(void);
 
 /// Has the system fill the memory that the calling thread gets from now on in pages as large as it has (Linux:
-/// transparent huge pages, where they are not switched off), if it is taken in large parts. To be said again now and
-/// then: more memory is another heap. It only saves time, and no failure of it is one of anything else.
+/// transparent huge pages, where they are not switched off), if it is taken in large parts; the first 2 MiB, which
+/// can't be one page any more, are had at once. To be said again now and then: more memory is another heap. It saves
+/// time, and no failure of it is one of anything else.
 void platform_want_large_pages(void);
 
 /// Has the calling thread go on with another processor, if it may use more than one. Linux begins a thread on the
 /// processor of the thread that made it, and where it knows of no cache that processors share, as in many virtual
-/// machines, it looks for an idle one at its next tick only: up to 4 ms later, for which the two take turns.
+/// machines, it looks for an idle one at its next tick only: up to 4 or 10 ms later, until when the two take turns. The
+/// processors that the thread may use are noted as its own wish by that: it has no use of one that comes later.
 void platform_step_aside(void);
 
 #endif

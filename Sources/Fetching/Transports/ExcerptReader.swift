@@ -24,8 +24,10 @@ final class ExcerptReader: Sendable {
       state.expect(urls)
       return state.takeGroup(of: first)
     }
+    guard !group.isEmpty else { return }
     do throws(Fault) {
-      try read(group)
+      let rows = try run.excerpts(of: group, by: reader)
+      state.withLock { $0.add(rows) }
     } catch {
       // Nobody has asked yet. Whoever does reads for itself, and is told.
     }
@@ -39,8 +41,11 @@ final class ExcerptReader: Sendable {
     }
     if let found, next == nil { return found }
     if !group.isEmpty {
-      try read(group)
-      return state.withLock { $0.take(url).found }
+      let rows = try run.excerpts(of: group, by: reader)
+      return state.withLock { state in
+        state.add(rows)
+        return state.take(url).found
+      }
     }
     let rows: [(url: String, excerpt: AnswerExcerpt)]
     do throws(Fault) {
@@ -53,14 +58,12 @@ final class ExcerptReader: Sendable {
       return found
     }
     let isThere = rows.first?.url == url
-    state.withLock { $0.add(isThere ? rows.dropFirst() : rows[...], isNext: next != nil) }
+    state.withLock { state in
+      // Who read its group at the same time has added it too.
+      if next == nil { state.forget(url) }
+      state.add(isThere ? rows.dropFirst() : rows[...], isNext: next != nil)
+    }
     return found ?? (isThere ? rows.first?.excerpt : nil)
-  }
-
-  private func read(_ group: [String]) throws(Fault) {
-    guard !group.isEmpty else { return }
-    let rows = try run.excerpts(of: group, by: reader)
-    state.withLock { $0.add(rows) }
   }
 
   private struct State {
@@ -111,6 +114,8 @@ final class ExcerptReader: Sendable {
       swap(&group, &groups[place])
       return group
     }
+
+    mutating func forget(_ url: String) { known[url] = nil }
 
     mutating func stopReading() { isReading = false }
 

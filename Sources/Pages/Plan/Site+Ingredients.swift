@@ -30,7 +30,7 @@ extension Site {
     tell(shelf.file(of: entry.picture), to: &ingredients)
   }
 
-  /// Whether `tellPage` tells all of some page. The details of a collection's entries are of one kind.
+  /// Whether `tellPage` tells all of some page: of a collection's details one speaks for all.
   public var tellsPages: Bool {
     collections.contains { collection in
       guard collection.definition.relations.meeting == nil, let entry = collection.entries.first

@@ -21,14 +21,14 @@ enum FileWriter {
   private static func fill(
     _ descriptor: Int32, with bytes: [UInt8], named name: @autoclosure () -> String
   ) throws(Fault) {
-    guard descriptor >= 0 else { throw unwritable(errno, name()) }
+    guard descriptor >= 0 else { throw fault(of: errno, naming: name()) }
     do throws(Fault) {
       try write(bytes, to: descriptor, named: name())
     } catch {
       close(descriptor)
       throw error
     }
-    guard close(descriptor) == 0 else { throw unwritable(errno, name()) }
+    guard close(descriptor) == 0 else { throw fault(of: errno, naming: name()) }
   }
 
   static func write(
@@ -43,13 +43,13 @@ enum FileWriter {
       if count >= 0 {
         written += count
       } else if errno != EINTR {
-        throw unwritable(errno, name())
+        throw fault(of: errno, naming: name())
       }
     }
   }
 
-  /// The code is taken before the name is put together, which may be given another one.
-  private static func unwritable(_ code: Int32, _ name: @autoclosure () -> String) -> Fault {
+  /// Takes the code first: to put the name together may set another one.
+  private static func fault(of code: Int32, naming name: @autoclosure () -> String) -> Fault {
     .unwritable(name(), code)
   }
 

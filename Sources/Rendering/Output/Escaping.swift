@@ -60,7 +60,7 @@ enum Escaping: Sendable {
       case .replacement: output.append(literal: "\u{FFFD}")
       case .reference(let code):
         output.append(literal: "&#")
-        output.append(decimal: code)
+        output.append(decimal: UInt64(code))
         output.append(UInt8(ascii: ";"))
       }
     }

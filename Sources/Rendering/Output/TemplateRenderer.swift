@@ -140,7 +140,7 @@ struct TemplateRenderer: ~Copyable {
 
   private mutating func append(_ number: Int) {
     if number < 0 { output.append(UInt8(ascii: "-")) }
-    output.append(decimal: number.magnitude)
+    output.append(decimal: UInt64(number.magnitude))
   }
 
   /// The value of a name; nil where a link, picture or object on the way to it is absent, and of the

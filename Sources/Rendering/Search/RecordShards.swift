@@ -9,7 +9,7 @@ struct RecordShards {
   /// About 3 KB of text. The hits of a query lie in many blocks, and each is read whole.
   static let size = 32
 
-  /// Some chunks of a series' characters, of which each takes half a millisecond.
+  /// So few that a series' 26 blocks of characters are several chunks; each takes half a millisecond.
   private static let perChunk = 8
 
   init(_ collection: SearchCollection, in wording: Wording) throws(Fault) {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The commands with the flags of each, for faults that name the nearest one.
+/// The commands: what reads the arguments of each, and its flags, for faults that name the nearest one.
 enum CommandName: Hashable {
   case wikigen
   case build

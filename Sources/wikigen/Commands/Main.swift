@@ -7,18 +7,29 @@ import Synchronization
 @main
 struct Main {
   private static let hasBegunWork = Atomic(false)
+  /// A thread that need not wait for a processor begins within 30 to 80 µs.
+  private static let latestBegin: Duration = .microseconds(100)
 
-  static func main() async {
+  static func main() {
     // Output that nobody reads any more (`wikigen … | head -1`) must not end a run half-way.
     signal(SIGPIPE, SIG_IGN)
     platform_take_memory_in_large_parts()
     let arguments = Array(CommandLine.arguments.dropFirst())
-    // Of the arguments none decides about it, and they take as long.
-    async let theme: Void = beginTheme(for: arguments)
-    let work = Task { await run(arguments) }
+    // None of the arguments decides about the theme. Nothing is left to the main actor, whose thread only waits.
+    let theme = Task.detached(priority: .medium) { beginTheme(for: arguments) }
+    let work = Task.detached(priority: .medium) { await run(arguments) }
     let interruption = Interruption { work.cancel() }
-    let ending = await work.value
-    await theme
+    Task.detached(priority: .medium) {
+      let ending = await work.value
+      await theme.value
+      end(ending, after: interruption)
+    }
+    // If it were asynchronous, this thread would end here instead, for which glibc loads a library of GCC's: the one
+    // that a machine with nothing but the C library has not.
+    while true { pause() }
+  }
+
+  private static func end(_ ending: Ending, after interruption: Interruption) -> Never {
     // What was finished before the signal came counts as finished.
     if let code = interruption.exitCode, ending.exitCode != 0 {
       ending.ofInterruption.print(to: .ofProcess())
@@ -29,7 +40,7 @@ struct Main {
   }
 
   /// Reads what comes with the program, where a build will want it.
-  private static func beginTheme(for arguments: [String]) async {
+  private static func beginTheme(for arguments: [String]) {
     guard CommandName.buildsWiki(arguments) else { return }
     platform_want_large_pages()
     makeRoomForWork()
@@ -43,9 +54,6 @@ struct Main {
       guard start.duration(to: .now) < latestBegin else { return platform_step_aside() }
     }
   }
-
-  /// A thread that need not wait begins sooner.
-  private static let latestBegin: Duration = .microseconds(100)
 
   /// Parses the arguments and runs the command that they name.
   static func run(_ arguments: [String]) async -> Ending {
@@ -65,14 +73,14 @@ struct Main {
     }
   }
 
-  /// The command with its arguments. It reads them by itself first: the whole program would look at the flags of
-  /// all commands, which takes longer than all else before a build's first stage.
+  /// The command with its arguments. It reads them by itself first: the whole program would begin with the names and
+  /// the help of all commands.
   private static func command(of arguments: [String]) throws -> any ParsableCommand {
     if let type = CommandName(arguments.first ?? "")?.type {
       do {
         return try type.parse(Array(arguments.dropFirst()))
       } catch {
-        // Help is asked for, or something is wrong: the whole program tells it with the names of all.
+        // Help is asked for, or something is wrong: the whole program tells it, which knows what calls the command.
       }
     }
     return try WikigenCommand.parseAsRoot(arguments)

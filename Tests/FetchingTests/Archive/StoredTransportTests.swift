@@ -128,6 +128,7 @@ import Testing
       var generator = SeededGenerator(seed: 20_261_123)
       let order = isShuffled ? pages.shuffled(using: &generator) : Array(pages)
       // With one that the run has not.
+      _ = try await transport.answer(to: .sample(page: 1))
       if isToldOf { transport.expect(try (order + [1_501]).map { try .sample(page: $0) }) }
       try await withThrowingTaskGroup(of: Void.self) { group in
         for page in order + order {
@@ -159,6 +160,8 @@ import Testing
       }
       try await keepExcerpts(by: "one")
       let told = try Self.transport(of: runs, reader: "one")
+      // As the first page of a list is asked for, before it tells how many there are.
+      _ = try await told.answer(to: .sample(page: 1))
       told.expect(try pages.map { try .sample(page: $0) })
       // What another reader keeps takes its place.
       try await keepExcerpts(by: "two")
@@ -170,6 +173,22 @@ import Testing
         )
         #expect(String(decoding: ahead.body, as: UTF8.self) == #"{"name":"\#(page)"}"#)
         #expect(String(decoding: now.body, as: UTF8.self) == #"{"name":"\#(page)","x":1}"#)
+      }
+    }
+  }
+
+  @Test func `tells whoever asks, and not who tells of it, that nothing can be read`() async throws
+  {
+    try await KeptRuns.inFolder { runs in
+      let run = try runs.begin(at: 1_000)
+      try runs.keep(1...2, in: run) { #"{"name":"\#($0)"}"# }
+      try run.finish(counts: [:], at: 1_000)
+      let transport = try Self.transport(of: runs, reader: "one")
+      _ = try await transport.answer(to: .sample(page: 1))
+      try runs.store.close()
+      transport.expect([try .sample(page: 2)])
+      await #expect(throws: TransportError.self) {
+        _ = try await transport.answer(to: .sample(page: 2))
       }
     }
   }

@@ -50,6 +50,26 @@ import Testing
     }
   }
 
+  @Test func `comes with others that are asked for together, where it is its reader's`()
+    async throws
+  {
+    try await Store.run { store, _ in
+      let urls = (1...4).map { "http://a/\($0)" }
+      let run = try store.complete(urls.map { .sample($0, "body of \($0)") })
+      let excerpts = urls.map { url in
+        AnswerExcerpt(
+          digest: StoredAnswer.sample(url, "body of \(url)").digest, fetchedAt: 90,
+          bytes: Array(url.utf8))
+      }
+      try run.keep(Array(excerpts[..<3]), by: "one")
+      try run.keep([excerpts[3]], by: "two")
+      let found = try run.excerpts(of: [urls[2], urls[0], urls[3], "http://b"], by: "one")
+      #expect(found.map(\.url).sorted() == [urls[0], urls[2]])
+      #expect(Set(found.map(\.excerpt.bytes)) == [Array(urls[0].utf8), Array(urls[2].utf8)])
+      #expect(try run.excerpts(of: [], by: "one").isEmpty)
+    }
+  }
+
   @Test func `comes with those that follow, by address`() async throws {
     try await Store.run { store, _ in
       let urls = ["http://a/10", "http://a/2", "http://a/3", "http://a/30"]

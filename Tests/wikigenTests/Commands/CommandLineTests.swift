@@ -5,6 +5,16 @@ import Testing
 @testable import wikigen
 
 @Suite struct `The command line` {
+  @Test func `every command reads its own arguments, and no other's`() {
+    let types = CommandName.words.compactMap { word in
+      CommandName(word)?.type.map { (word, $0) }
+    }
+    for (word, type) in types { #expect(type._commandName == word) }
+    let known = Set(types.map { ObjectIdentifier($0.1) })
+    let listed = WikigenCommand.configuration.subcommands.map { ObjectIdentifier($0) }
+    #expect(known == Set(listed) && known.count == listed.count)
+  }
+
   @Test(arguments: [["--version"], ["build", "--version"]])
   func `the version is the program's`(arguments: [String]) async {
     #expect(await Main.run(arguments) == .done("wikigen 0.1.0"))

@@ -58,6 +58,7 @@ extension RickAndMorty {
       let walk = try await walk(type)
       let date = walk.rows.lazy.compactMap(\.date).min()
       let walked = walk.rows.map(\.row)
+      // By their places: pairs of rows would be copied.
       let isAscending = walked.indices.dropFirst().allSatisfy { walked[$0 - 1].id < walked[$0].id }
       if isAscending, access.isSample || !lacksRows(walked.count, walk) {
         return List(rows: walked, warnings: [], date: date)

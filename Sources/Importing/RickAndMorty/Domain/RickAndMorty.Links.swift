@@ -63,6 +63,7 @@ extension RickAndMorty {
       return (last, origins, links, places, people)
     }
 
+    /// `place` is no key path: through one the whole row is copied.
     private static func places(
       _ characters: [CharacterDTO], _ place: (CharacterDTO) -> PlaceDTO?,
       _ places: inout References
