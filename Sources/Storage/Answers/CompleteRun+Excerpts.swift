@@ -10,52 +10,49 @@ extension CompleteRun {
   public func excerpts(
     from url: String, by reader: String, upTo limit: Int
   ) throws(Fault) -> [(url: String, excerpt: AnswerExcerpt)] {
-    try store.read { connection in
-      let rows = try Row.fetchCursor(
-        connection.cachedStatement(
-          sql: """
-            SELECT url, digest, fetchedAt, checksum, excerpt
-            FROM (
-                SELECT url, body, fetchedAt FROM answers WHERE run = ? AND url >= ?
-                ORDER BY url LIMIT ?
-              ) AS next
-              JOIN bodies ON bodies.id = next.body JOIN excerpts ON excerpts.body = next.body
-            WHERE reader = ? ORDER BY url
-            """), arguments: [id, url.stored, limit, reader])
-      return try Self.whole(rows)
-    }
+    try excerpts(
+      """
+      (
+          SELECT url, body, fetchedAt FROM answers WHERE run = ? AND url >= ?
+          ORDER BY url LIMIT ?
+        ) AS answers
+      """, where: "reader = ? ORDER BY url", [id, url.stored, limit, reader])
   }
 
   /// The same of these answers, in any order.
   public func excerpts(
     of urls: [String], by reader: String
   ) throws(Fault) -> [(url: String, excerpt: AnswerExcerpt)] {
+    try excerpts(
+      "answers",
+      where: "run = ? AND reader = ? AND url IN (\(databaseQuestionMarks(count: urls.count)))",
+      [id, reader] + StatementArguments(urls.map(\.stored)))
+  }
+
+  /// `answers` is a table of that name, or what takes its place.
+  private func excerpts(
+    _ answers: String, where condition: String, _ arguments: StatementArguments
+  ) throws(Fault) -> [(url: String, excerpt: AnswerExcerpt)] {
     try store.read { connection in
       let rows = try Row.fetchCursor(
         connection.cachedStatement(
           sql: """
             SELECT url, digest, fetchedAt, checksum, excerpt
-            FROM answers JOIN bodies ON bodies.id = answers.body
+            FROM \(answers) JOIN bodies ON bodies.id = answers.body
               JOIN excerpts ON excerpts.body = answers.body
-            WHERE run = ? AND reader = ? AND url IN (\(databaseQuestionMarks(count: urls.count)))
-            """), arguments: [id, reader] + StatementArguments(urls.map(\.stored)))
-      return try Self.whole(rows)
+            WHERE \(condition)
+            """), arguments: arguments)
+      var excerpts: [(url: String, excerpt: AnswerExcerpt)] = []
+      while let row = try rows.next() {
+        let bytes = try row.withUnsafeData(named: "excerpt") { [UInt8]($0 ?? Data()) }
+        guard try row.decode(Int.self, forColumn: "checksum") == bytes.checksum else { continue }
+        let excerpt = AnswerExcerpt(
+          digest: try row.decode(String.self, forColumn: "digest"),
+          fetchedAt: try row.decode(Int.self, forColumn: "fetchedAt"), bytes: bytes)
+        excerpts.append((try row.text("url") ?? "", excerpt))
+      }
+      return excerpts
     }
-  }
-
-  private static func whole(
-    _ rows: RowCursor
-  ) throws -> [(url: String, excerpt: AnswerExcerpt)] {
-    var excerpts: [(url: String, excerpt: AnswerExcerpt)] = []
-    while let row = try rows.next() {
-      let bytes = try row.withUnsafeData(named: "excerpt") { [UInt8]($0 ?? Data()) }
-      guard try row.decode(Int.self, forColumn: "checksum") == bytes.checksum else { continue }
-      let excerpt = AnswerExcerpt(
-        digest: try row.decode(String.self, forColumn: "digest"),
-        fetchedAt: try row.decode(Int.self, forColumn: "fetchedAt"), bytes: bytes)
-      excerpts.append((try row.text("url") ?? "", excerpt))
-    }
-    return excerpts
   }
 
   /// Keeps what `reader` needs of bodies, in the place of what any other one does.
