@@ -19,6 +19,14 @@ BUILD = ["--fixtures", "--source", "rickandmorty", "--pwa"]
 
 
 @pytest.fixture(scope="module")
+def browser(playwright):
+    """One that can install a wiki."""
+    browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="module")
 def installable(build):
     return build("installable", *BUILD, "--images", "none")
 
