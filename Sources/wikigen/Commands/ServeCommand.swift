@@ -34,9 +34,14 @@ struct ServeCommand: AsyncParsableCommand {
     let pipeline = PreviewPipeline(settings, console: console, preview: preview)
     let server = PreviewServer(
       preview, folder: try settings.build().output, path: settings.path)
-    let building = Task { await pipeline.run() }
+    // A port that is taken costs no request, and the address is the first thing that is said.
+    let (untilListening, listening) = AsyncStream<Never>.makeStream()
+    let building = Task {
+      for await _ in untilListening {}
+      await pipeline.run()
+    }
     let result = await withTaskCancellationHandler {
-      await Self.serving(server, settings, console)
+      await Self.serving(server, settings, console) { listening.finish() }
     } onCancel: {
       building.cancel()
     }
@@ -51,10 +56,12 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   private static func serving(
-    _ server: PreviewServer, _ settings: ServeSettings, _ console: Console
+    _ server: PreviewServer, _ settings: ServeSettings, _ console: Console,
+    listening: @escaping @Sendable () -> Void
   ) async -> Result<Void, Fault> {
-    let listening: @Sendable (String) async -> Void = { address in
+    let told: @Sendable (String) async -> Void = { address in
       console.write("Serving \(address) – Ctrl-C ends it.\n")
+      listening()
       guard settings.opensBrowser else { return }
       BrowserOpening(of: address).run { fault in
         console.complain(console.ink.warning(fault.sentence) + "\n")
@@ -63,7 +70,7 @@ struct ServeCommand: AsyncParsableCommand {
     do throws(Fault) {
       try await server.run(
         port: settings.port ?? ServeSettings.usualPort, orFree: settings.port == nil,
-        listening: listening)
+        listening: told)
       return .success(())
     } catch {
       return .failure(error)
