@@ -40,6 +40,33 @@ import Testing
     }
   }
 
+  @Test func `is not removed while another run is replacing it, nor once it has`() async throws {
+    try await ScratchFolder.with { scratch in
+      let publisher = Publisher.sample(at: scratch.site)
+      _ = try await publisher.publish(Self.one)
+      let removal = try #require(try SiteRemoval(of: scratch.site))
+      let other = PublishPlan(header: .sample(inputs: "0ther"), files: Self.other.files)
+      _ = try await publisher.publish(other) { _ throws(Fault) in
+        #expect(throws: Fault.busyOutput(scratch.site)) { try removal.run() }
+      }
+      let after = try scratch.tree()
+      #expect(throws: Fault.busyOutput(scratch.site)) { try removal.run() }
+      #expect(try scratch.tree() == after)
+      try SiteRemoval(of: scratch.site)?.run()
+      #expect(try scratch.names() == [])
+    }
+  }
+
+  @Test func `is removed by one run alone`() async throws {
+    try await ScratchFolder.with { scratch in
+      _ = try await Publisher.sample(at: scratch.site).publish(Self.one)
+      let removal = try #require(try SiteRemoval(of: scratch.site))
+      try removal.run()
+      #expect(throws: Fault.busyOutput(scratch.site)) { try removal.run() }
+      #expect(try scratch.names() == [])
+    }
+  }
+
   @Test func `loses no file that comes while it is exchanged`() async throws {
     try await ScratchFolder.with { scratch in
       _ = try await Publisher.sample(at: scratch.site).publish(Self.one)

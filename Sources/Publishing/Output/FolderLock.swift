@@ -9,11 +9,14 @@ import Synchronization
 final class FolderLock: Sendable {
   private let descriptor: Mutex<Int32?>
 
-  /// Nil where somebody else has the folder that `process` made. On a file system without locks that
-  /// is judged by the number of the process alone.
+  /// Nil where somebody else has the folder that `process` made, or has taken it away. On a file system without
+  /// locks that is judged by the number of the process alone.
   init?(_ folder: String, madeBy process: Int32 = getpid()) throws(Fault) {
     let opened = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    guard opened >= 0 else { throw .unreadable(folder, errno) }
+    guard opened >= 0 else {
+      guard errno == ENOENT else { throw .unreadable(folder, errno) }
+      return nil
+    }
     guard flock(opened, LOCK_EX | LOCK_NB) != 0 else {
       descriptor = Mutex(opened)
       return

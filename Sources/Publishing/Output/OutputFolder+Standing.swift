@@ -51,7 +51,7 @@ extension OutputFolder {
       do throws(Fault) {
         lock = try FolderLock(leftover, madeBy: aside.process)
       } catch {
-        // Gone by now, or not ours to look into: no run will take that name.
+        // Not ours to look into: no run will take that name.
         continue
       }
       guard let lock else { continue }

@@ -12,14 +12,17 @@ public struct SiteRemoval: Sendable {
   public let bytes: Int
   private let output: OutputFolder
   private let folders: Set<String>
+  private let names: RecordNames
+  private let header: ManifestHeader
+  private let record = StandingRecord()
 
   /// Nil where nothing lies; refuses a folder that is no site of wikigen's.
   public init?(of folder: String) throws(Fault) {
     output = try OutputFolder(folder)
-    let names: RecordNames = try ShareFolder.isThere(in: output.path) ? .share : .site
+    names = try ShareFolder.isThere(in: output.path) ? .share : .site
     var manifest: Manifest?
     do throws(Fault) {
-      manifest = try FolderRecord.read(in: output.path, named: names)?.manifest
+      manifest = try record.read(in: output.path, named: names)?.manifest
       if try PrecompressedMark.isThere(in: output.path) { manifest = manifest?.precompressed }
     } catch {
       throw error.advising("Remove the folder yourself")
@@ -27,6 +30,8 @@ public struct SiteRemoval: Sendable {
     let items = try Self.items(in: output)
     if items.isEmpty { return nil }
     guard let manifest else { throw .notRemovable(output.name) }
+    header = manifest.header
+    let names = names
     let isOurs = { (item: FolderTree.Item) in
       item.kind == .file && (manifest.files[item.path] != nil || names.all.contains(item.path))
     }
@@ -41,9 +46,14 @@ public struct SiteRemoval: Sendable {
   }
 
   /// With what killed runs left beside it. Folders that are empty afterwards go too, unless somebody
-  /// else made them.
+  /// else made them. Refuses a site that another run is replacing, packing or joining, or has replaced since it was
+  /// looked at.
   public func run() throws(Fault) {
     try output.heal()
+    guard let lock = try FolderLock(output.path),
+      try record.read(in: output.path, named: names)?.manifest.header == header
+    else { throw .busyOutput(output.name) }
+    defer { lock.release() }
     for file in files {
       guard unlink("\(output.path)/\(file)") == 0 || errno == ENOENT else {
         let fault = Fault.unwritable("\(output.name)/\(file)", errno)
