@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 
 /// The faults of packing. In all of them the site, and what was packed before, are left as they are.
 extension Fault {
@@ -27,6 +28,13 @@ extension Fault {
   static func unreplaceable(_ path: String) -> Fault {
     packing(
       path, "is no file, and is left as it is", remedy: "Name another file", category: .output)
+  }
+
+  /// The file of a pack; `--out` names the site that is packed.
+  static func unwritablePack(_ path: String, _ code: Int32) -> Fault {
+    let remedy =
+      code == ENOSPC || code == EDQUOT ? "Free some space" : "Change the permissions of its folder"
+    return unwritable(path, code).advising("\(remedy), or name another file")
   }
 
   static func busyTarget(_ path: String) -> Fault {

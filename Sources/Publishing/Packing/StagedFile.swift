@@ -42,7 +42,7 @@ public final class StagedFile: Sendable {
   /// A new folder beside it, for a program that makes the file; it goes with `put` and `discard`.
   public func workFolder() throws(Fault) -> String {
     FileWriter.remove(work)
-    guard mkdir(work, 0o755) == 0 else { throw .unwritable(name, errno) }
+    guard mkdir(work, 0o755) == 0 else { throw .unwritablePack(name, errno) }
     return work
   }
 
@@ -62,7 +62,9 @@ public final class StagedFile: Sendable {
 
   /// The old file gives way to it in one step.
   public func put() throws(Fault) {
-    guard rename(made.withLock(\.self) ?? path, target) == 0 else { throw .unwritable(name, errno) }
+    guard rename(made.withLock(\.self) ?? path, target) == 0 else {
+      throw .unwritablePack(name, errno)
+    }
     if made.withLock(\.self) != nil { FileWriter.remove(path) }
     FileWriter.remove(work)
     close()
@@ -92,7 +94,7 @@ public final class StagedFile: Sendable {
 
   private static func opened(_ path: String, named name: String) throws(Fault) -> Int32 {
     let descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw .unwritable(name, errno) }
+    guard descriptor >= 0 else { throw .unwritablePack(name, errno) }
     var mine = stat()
     var there = stat()
     // Whoever had it may have given it its final name meanwhile.
@@ -105,7 +107,7 @@ public final class StagedFile: Sendable {
     guard ftruncate(descriptor, 0) == 0 else {
       let code = errno
       Foundation.close(descriptor)
-      throw .unwritable(name, code)
+      throw .unwritablePack(name, code)
     }
     return descriptor
   }

@@ -83,8 +83,23 @@ enum CommandName: Hashable {
 
   /// Whether arguments ask for a wiki to be built, as far as can be seen without parsing them.
   static func buildsWiki(_ arguments: [String]) -> Bool {
-    let asksForWords = arguments.contains { ["--help", "-h", "--version"].contains($0) }
-    return ["build", "serve"].contains(arguments.first) && !asksForWords
+    ["build", "serve"].contains(arguments.first) && !asksForWords(arguments)
+  }
+
+  /// Whether what arguments ask for is all on stdout, as far as can be seen without parsing them: nothing is made,
+  /// fetched or removed.
+  static func onlyTells(_ arguments: [String]) -> Bool {
+    let working = ["build", "merge", "init", "serve", "fetch", "record", "clean", "pack"]
+    return !working.contains(arguments.first ?? "") || asksForWords(arguments)
+  }
+
+  /// Whether arguments ask for answers that are kept, so that another run goes on where one stopped.
+  static func fetches(_ arguments: [String]) -> Bool {
+    ["build", "serve", "fetch", "record"].contains(arguments.first)
+  }
+
+  private static func asksForWords(_ arguments: [String]) -> Bool {
+    arguments.contains { ["--help", "-h", "--version", "--dry-run"].contains($0) }
   }
 
   var flags: [String] { options + switches + ["--help", "--version"] }

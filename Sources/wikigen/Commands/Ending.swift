@@ -39,12 +39,13 @@ enum Ending: Hashable {
   }
 
   /// What to say of a run that a signal stopped: how far its site or pack had come, else that what was fetched is
-  /// not lost. An error that nobody foresaw is then that of the cancellation, and no bug.
-  var ofInterruption: Ending {
+  /// not lost, if the arguments of the run ask for anything to be. An error that nobody foresaw is then that of the
+  /// cancellation, and no bug.
+  func ofInterruption(of arguments: [String]) -> Ending {
     if case .stopped(let fault) = self, fault.stage == .publishing, fault.category == .unavailable {
       return self
     }
-    return .stopped(.interrupted())
+    return .stopped(CommandName.fetches(arguments) ? .interrupted() : .interruptedCommand())
   }
 
   func print(to console: Console) {

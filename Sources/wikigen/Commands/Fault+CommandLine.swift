@@ -25,6 +25,12 @@ extension Fault {
       remedy: "This is a bug of wikigen; please report it", category: .bug)
   }
 
+  /// By a signal, with nothing kept that a new run goes on with.
+  static func interruptedCommand() -> Fault {
+    Fault(
+      .commandLine, "The run", "was interrupted", remedy: "Start it again", category: .unavailable)
+  }
+
   static func unknownCommand(_ word: String) -> Fault {
     let meant = word.nearest(in: CommandName.words)
     return Fault(

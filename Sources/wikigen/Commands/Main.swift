@@ -13,6 +13,7 @@ struct Main {
   static func main() {
     // Output that nobody reads any more (`wikigen … | head -1`) must not end a run half-way.
     signal(SIGPIPE, SIG_IGN)
+    StandardStreams.open()
     platform_take_memory_in_large_parts()
     let arguments = Array(CommandLine.arguments.dropFirst())
     // None of the arguments decides about the theme. Nothing is left to the main actor, whose thread only waits.
@@ -22,21 +23,36 @@ struct Main {
     Task.detached(priority: .medium) {
       let ending = await work.value
       await theme.value
-      end(ending, after: interruption)
+      end(ending, of: arguments, after: interruption)
     }
     // If it were asynchronous, this thread would end here instead, for which glibc loads a library of GCC's: the one
     // that a machine with nothing but the C library has not.
     while true { pause() }
   }
 
-  private static func end(_ ending: Ending, after interruption: Interruption) -> Never {
+  private static func end(
+    _ ending: Ending, of arguments: [String], after interruption: Interruption
+  ) -> Never {
     // What was finished before the signal came counts as finished.
     if let code = interruption.exitCode, ending.exitCode != 0 {
-      ending.ofInterruption.print(to: .ofProcess())
+      ending.ofInterruption(of: arguments).print(to: .ofProcess())
       exit(code)
     }
     ending.print(to: .ofProcess())
-    exit(ending.exitCode)
+    exit(exitCode(of: ending, arguments))
+  }
+
+  /// Tells, too, of what stdout did not take.
+  private static func exitCode(of ending: Ending, _ arguments: [String]) -> Int32 {
+    guard let fault = StandardStreams.outputFault else { return ending.exitCode }
+    guard ending.exitCode == 0, CommandName.onlyTells(arguments) else {
+      // What was made is made, though nobody was told.
+      Console.ofProcess().warn(fault.sentence)
+      return ending.exitCode
+    }
+    // What a program reads must not be cut short in silence.
+    Console.ofProcess().stop(fault)
+    return fault.category.rawValue
   }
 
   /// Reads what comes with the program, where a build will want it.

@@ -8,16 +8,13 @@ extension Console {
     let isUnattended = !["", "false"].contains(environment["CI"] ?? "")
     let isColourful = (environment["NO_COLOR"] ?? "").isEmpty
     if LogFormat(arguments: CommandLine.arguments.dropFirst(), environment: environment) == .json {
-      return log(now: AnswerCache.systemTime) {
-        write($0, to: .standardError)
-      } printing: {
-        write($0, to: .standardOutput)
-      }
+      return log(
+        now: AnswerCache.systemTime, to: StandardStreams.complain, printing: StandardStreams.write)
     }
     let terminal = Terminal.ofStandardError(environment, isColourful ? .coloured : .plain)
     return Console(
-      write: { write($0, to: .standardOutput) },
-      complain: { write($0, to: .standardError) },
+      write: StandardStreams.write,
+      complain: StandardStreams.complain,
       progressStyle: isUnattended ? .log : terminal.map { .bar($0) } ?? .log,
       ink: terminal?.ink ?? .plain)
   }
@@ -30,13 +27,5 @@ extension Console {
     var console = Console(write: write, complain: log, progressStyle: .log, ink: .plain)
     console.logger = Logger(label: Program.name) { _ in JSONLogHandler(now: now, write: log) }
     return console
-  }
-
-  private static func write(_ text: String, to stream: FileHandle) {
-    do {
-      try stream.write(contentsOf: Data(text.utf8))
-    } catch {
-      // Nobody reads any more; there is no place left to say so, and the run goes on.
-    }
   }
 }

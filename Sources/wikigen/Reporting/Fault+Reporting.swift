@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 
 extension Fault {
   /// Warnings under `--strict`, which stop a build before anything is published.
@@ -31,5 +32,14 @@ extension Fault {
     Fault(
       .publishing, path, "can't be written",
       remedy: "Let \(flag) name a file in a folder that you may write to", category: .output)
+  }
+
+  static func unwritableOutput(_ code: Int32) -> Fault {
+    let cause =
+      code == ENOSPC || code == EDQUOT
+      ? "the disk is full" : String(cString: strerror(code)).lowercased()
+    return Fault(
+      .commandLine, "stdout", "could not be written: \(cause)",
+      remedy: "Let it lead to where there is room and that you may write to", category: .output)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Testing
 
 @testable import Publishing
@@ -37,6 +38,18 @@ import Testing
     (
       .unreplaceable("/dev/null"),
       "/dev/null is no file, and is left as it is. Name another file.", .output
+    ),
+    (
+      .unwritablePack("a.zip", ENOSPC),
+      "a.zip could not be written: the disk is full. Free some space, or name another file.",
+      .output
+    ),
+    (
+      .unwritablePack("a.zip", EACCES),
+      """
+      a.zip can't be written: permission denied. \
+      Change the permissions of its folder, or name another file.
+      """, .output
     ),
     (
       .busyTarget("a.zip"),

@@ -148,12 +148,14 @@ import Testing
     let site = Fault(
       .publishing, "site", "was not made to its end", remedy: "Start it again",
       category: .unavailable)
-    #expect(Ending.stopped(site).ofInterruption == .stopped(site))
+    #expect(Ending.stopped(site).ofInterruption(of: ["pack"]) == .stopped(site))
     let answer = Fault(
       .fetching, "an answer", "was not fetched", remedy: "Start it again", category: .unavailable)
     for other in [Ending.stopped(answer), .stopped(.unexplained(CancellationError())), .found] {
-      #expect(other.ofInterruption == .stopped(.interrupted()))
+      #expect(other.ofInterruption(of: ["build"]) == .stopped(.interrupted()))
+      #expect(other.ofInterruption(of: ["doctor"]) == .stopped(.interruptedCommand()))
     }
+    #expect(Fault.interruptedCommand().sentence == "The run was interrupted. Start it again.")
   }
 
   @Test func `a folder is named once`() {

@@ -57,4 +57,47 @@ import Testing
     #expect(run.complaints == "")
     #expect(try SiteFiles(folder.path).paths.isEmpty)
   }
+
+  #if os(Linux)
+    @Test(arguments: ["--help", "sources", "check site"])
+    func `are no success where what was asked for did not fit`(arguments: String) async throws {
+      let folder = try TemporaryFolder()
+      _ = try await BuiltProgram.run(["build", "--fixtures"], in: folder)
+      let run = try await BuiltProgram.run(script: "\"$0\" \(arguments) >/dev/full", in: folder)
+      #expect(run.code == 73)
+      #expect(
+        run.complaints
+          == "wikigen: command line: stdout could not be written: the disk is full. "
+          + "Let it lead to where there is room and that you may write to.\n")
+    }
+
+    @Test func `do not undo a wiki that was made where they are full`() async throws {
+      let folder = try TemporaryFolder()
+      let run = try await BuiltProgram.run(
+        script: "\"$0\" build --fixtures --quiet && \"$0\" build --fixtures >/dev/full", in: folder)
+      #expect(run.code == 0)
+      #expect(
+        run.complaintLines.last
+          == "wikigen: warning: stdout could not be written: the disk is full. "
+          + "Let it lead to where there is room and that you may write to.")
+    }
+  #endif
+
+  @Test func `may be read no further`() async throws {
+    let folder = try TemporaryFolder()
+    let run = try await BuiltProgram.run(
+      script: "{ \"$0\" sources; echo $? >code; } | true", in: folder)
+    #expect(run.complaints == "")
+    #expect(try folder.text(of: "code") == "0\n")
+  }
+
+  @Test func `may be closed, and what is for them is written to no file`() async throws {
+    let folder = try TemporaryFolder()
+    _ = try await BuiltProgram.run(["build", "--fixtures", "--out", "open"], in: folder)
+    let run = try await BuiltProgram.run(
+      script: "\"$0\" build --fixtures --verbose --out closed <&- >&- 2>&-", in: folder)
+    #expect(run.code == 0)
+    let open = try SiteFiles("open", in: folder)
+    #expect(try SiteFiles("closed", in: folder).differences(from: open) == [])
+  }
 }

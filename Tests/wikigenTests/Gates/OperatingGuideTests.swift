@@ -18,6 +18,7 @@ import Testing
     .nothingKept("tmdb", ".wikigen"),
     .interrupted(),
     .noRecordingFolder(),
+    .unwritableOutput(ENOSPC),
   ]
 
   @Test(arguments: faults)

@@ -17,6 +17,17 @@ enum BuiltProgram {
     }
   }
 
+  /// What the shell makes of `script`, in which `"$0"` is the program.
+  static func run(script: String, in folder: TemporaryFolder) async throws -> ProgramRun {
+    let path = folder.path
+    return try await gate.pass {
+      try await RunningProgram(
+        "/bin/sh", ["-c", script, self.path()], in: path,
+        surroundings.merging(["WIKIGEN_SOURCE": "rickandmorty"]) { $1 }
+      ).result()
+    }
+  }
+
   /// One that ends before that is not killed.
   static func run(
     _ arguments: [String], in folder: TemporaryFolder, killedAfter delay: Duration
