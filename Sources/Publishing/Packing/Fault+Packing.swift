@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 
 /// The faults of packing. In all of them the site, and what was packed before, are left as they are.
 extension Fault {
@@ -32,9 +31,13 @@ extension Fault {
 
   /// The file of a pack; `--out` names the site that is packed.
   static func unwritablePack(_ path: String, _ code: Int32) -> Fault {
-    let remedy =
-      code == ENOSPC || code == EDQUOT ? "Free some space" : "Change the permissions of its folder"
-    return unwritable(path, code).advising("\(remedy), or name another file")
+    unwritable(path, code).ofPack
+  }
+
+  /// The same of what is written into a pack.
+  var ofPack: Fault {
+    guard category == .output else { return self }
+    return advising("Check that there is room and that you may write there, or name another file")
   }
 
   static func busyTarget(_ path: String) -> Fault {

@@ -36,7 +36,11 @@ public final class StagedFile: Sendable {
 
   func write(_ bytes: [UInt8]) throws(Fault) {
     guard let open = descriptor.withLock({ $0 }) else { preconditionFailure("it is closed") }
-    try FileWriter.write(bytes, to: open, named: name)
+    do throws(Fault) {
+      try FileWriter.write(bytes, to: open, named: name)
+    } catch {
+      throw error.ofPack
+    }
   }
 
   /// A new folder beside it, for a program that makes the file; it goes with `put` and `discard`.
@@ -57,7 +61,11 @@ public final class StagedFile: Sendable {
 
   /// A file for the work folder.
   public func write(_ bytes: [UInt8], intoWorkFolder file: String) throws(Fault) {
-    try FileWriter.write(bytes, to: "\(work)/\(file)", named: name)
+    do throws(Fault) {
+      try FileWriter.write(bytes, to: "\(work)/\(file)", named: name)
+    } catch {
+      throw error.ofPack
+    }
   }
 
   /// The old file gives way to it in one step.

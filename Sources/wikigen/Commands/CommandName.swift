@@ -86,16 +86,26 @@ enum CommandName: Hashable {
     ["build", "serve"].contains(arguments.first) && !asksForWords(arguments)
   }
 
-  /// Whether what arguments ask for is all on stdout, as far as can be seen without parsing them: nothing is made,
-  /// fetched or removed.
+  /// Whether what arguments ask for is all on stdout, as far as can be seen without parsing them:
+  /// nothing is made, fetched or removed.
   static func onlyTells(_ arguments: [String]) -> Bool {
-    let working = ["build", "merge", "init", "serve", "fetch", "record", "clean", "pack"]
-    return !working.contains(arguments.first ?? "") || asksForWords(arguments)
+    guard !asksForWords(arguments), let first = arguments.first else { return true }
+    return switch CommandName(first) {
+    case .build, .merge, .initialise, .serve, .fetch, .record, .clean, .pack: false
+    case .wikigen, .diff, .sources, .check, .doctor, .help, nil: true
+    }
   }
 
   /// Whether arguments ask for answers that are kept, so that another run goes on where one stopped.
+  /// What the environment or the configuration says of recorded answers can't be seen here.
   static func fetches(_ arguments: [String]) -> Bool {
-    ["build", "serve", "fetch", "record"].contains(arguments.first)
+    let areRecorded = arguments.contains { $0 == "--fixtures" || $0.hasPrefix("--recorded") }
+    guard !areRecorded, let first = arguments.first else { return false }
+    return switch CommandName(first) {
+    case .build, .serve, .fetch, .record: true
+    case .wikigen, .merge, .initialise, .diff, .sources, .check, .clean, .pack, .doctor, .help, nil:
+      false
+    }
   }
 
   private static func asksForWords(_ arguments: [String]) -> Bool {

@@ -17,7 +17,7 @@ enum StandardStreams {
   /// and is told what is meant for people.
   static func open() {
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
-      // The lowest number that is free is the stream's.
+      // The lowest number that is free is the stream's. Where not even this can be opened, nothing can.
       _ = Foundation.open("/dev/null", O_RDWR)
     }
   }

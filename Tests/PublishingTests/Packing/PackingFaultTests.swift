@@ -41,14 +41,16 @@ import Testing
     ),
     (
       .unwritablePack("a.zip", ENOSPC),
-      "a.zip could not be written: the disk is full. Free some space, or name another file.",
-      .output
+      """
+      a.zip could not be written: the disk is full. \
+      Check that there is room and that you may write there, or name another file.
+      """, .output
     ),
     (
       .unwritablePack("a.zip", EACCES),
       """
       a.zip can't be written: permission denied. \
-      Change the permissions of its folder, or name another file.
+      Check that there is room and that you may write there, or name another file.
       """, .output
     ),
     (

@@ -31,6 +31,19 @@ import Testing
     #expect(CommandName.buildsWiki(arguments) == isBuilt)
   }
 
+  @Test(arguments: [
+    ([], true, false), (["sources"], true, false), (["check", "site"], true, false),
+    (["build"], false, true), (["build", "--help"], true, true), (["fetch"], false, true),
+    (["build", "--fixtures"], false, false), (["build", "--recorded=a"], false, false),
+    (["clean"], false, false), (["clean", "--dry-run"], true, false), (["pack"], false, false),
+  ])
+  func `tells sooner than it is parsed what a run leaves behind`(
+    arguments: [String], onlyTells: Bool, fetches: Bool
+  ) {
+    #expect(CommandName.onlyTells(arguments) == onlyTells)
+    #expect(CommandName.fetches(arguments) == fetches)
+  }
+
   @Test(arguments: [[], ["--help"], ["-h"], ["help"]])
   func `without a command there is help`(arguments: [String]) async throws {
     let ending = await Main.run(arguments)

@@ -17,6 +17,7 @@ import Testing
     .unusableBaseline("old", "holds no wikigen-manifest.json"),
     .nothingKept("tmdb", ".wikigen"),
     .interrupted(),
+    .interruptedCommand(),
     .noRecordingFolder(),
     .unwritableOutput(ENOSPC),
   ]
