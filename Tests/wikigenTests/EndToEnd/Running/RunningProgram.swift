@@ -21,8 +21,17 @@ final class RunningProgram: Sendable {
     process.currentDirectoryURL = URL(filePath: folder)
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: "\(streams.path)/out"))
-    process.standardError = try FileHandle(forWritingTo: URL(filePath: "\(streams.path)/err"))
+    let output = try FileHandle(forWritingTo: URL(filePath: "\(streams.path)/out"))
+    let complaints = try FileHandle(forWritingTo: URL(filePath: "\(streams.path)/err"))
+    // The program has its own by then. Foundation never lets go of a process that nobody waits for, nor of its streams,
+    // and where 1,350 files are open it reads past the end of its list of them
+    // (swiftlang/swift-corelibs-foundation#5472).
+    defer {
+      output.closeFile()
+      complaints.closeFile()
+    }
+    process.standardOutput = output
+    process.standardError = complaints
     process.terminationHandler = { [alarm, end] process in
       alarm.silence()
       end.reach(code: process.terminationReason == .exit ? process.terminationStatus : nil)
