@@ -30,4 +30,11 @@ void platform_want_large_pages(void);
 /// processors that the thread may use are noted as its own wish by that: it has no use of one that comes later.
 void platform_step_aside(void);
 
+/// What the system calls the calling thread; 0 where nothing is asked by it.
+int platform_thread(void);
+
+/// The same if a thread of this process, by what the system calls it, is at the same processor or waits for it: Linux
+/// has a thread that waited for memory go on where the thread ran that gave it free.
+void platform_step_aside_from(int thread);
+
 #endif

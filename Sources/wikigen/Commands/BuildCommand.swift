@@ -1,6 +1,4 @@
 import ArgumentParser
-import Diagnostics
-import Publishing
 
 /// `wikigen build`.
 struct BuildCommand: AsyncParsableCommand {
@@ -28,43 +26,10 @@ struct BuildCommand: AsyncParsableCommand {
   @OptionGroup var formats: PageFormatFlags
   @OptionGroup var share: ShareFlags
 
-  func run() async throws {
-    let surroundings = Surroundings.ofProcess()
-    let settings: BuildSettings
-    do throws(Fault) {
-      settings = try self.settings(in: surroundings)
-    } catch {
-      summarize(error, in: surroundings, .ofProcess())
-      throw error
-    }
-    try await BuildPipeline(settings: settings, console: .ofProcess()).run()
+  /// What the build was asked for.
+  var request: BuildRequest {
+    BuildRequest(flags: share.added(to: formats.added(to: flags.given)))
   }
 
-  /// Settings that are refused have no place for a summary; where it was to go stands in the flag or
-  /// the environment all the same.
-  private func summarize(_ fault: Fault, in surroundings: Surroundings, _ console: Console) {
-    let named = summaryFile(in: surroundings)
-    do throws(Fault) {
-      try named?.append(MarkdownSummary.text(of: fault))
-    } catch {
-      console.warn(error.sentence)
-    }
-  }
-
-  private func summaryFile(in surroundings: Surroundings) -> SideFile? {
-    let name = flags.summary ?? surroundings.environment[Setting.summary.environment ?? ""] ?? ""
-    guard !name.isEmpty else { return nil }
-    return SideFile(
-      flag: "--summary", path: name.absolutePath(in: surroundings.workingDirectory), name: name)
-  }
-
-  func settings(
-    in surroundings: Surroundings, sources: [SourceOutline] = SourceOutline.all
-  ) throws(Fault) -> BuildSettings {
-    let settings = try BuildSettings(
-      flags: share.added(to: formats.added(to: flags.given)), sources: sources,
-      surroundings: surroundings)
-    if share.after != nil, settings.part == .whole { throw .afterWithoutShare() }
-    return settings
-  }
+  func run() async throws { try await request.run() }
 }

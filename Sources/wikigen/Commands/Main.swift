@@ -6,7 +6,8 @@ import Synchronization
 
 @main
 struct Main {
-  private static let hasBegunWork = Atomic(false)
+  /// Whose thread it is, once the work has begun; else -1.
+  private static let workingThread = Atomic<Int32>(-1)
   /// A thread that need not wait for a processor begins within 30 to 80 µs.
   private static let latestBegin: Duration = .microseconds(100)
 
@@ -58,24 +59,29 @@ struct Main {
   /// Reads what comes with the program, where a build will want it.
   private static func beginTheme(for arguments: [String]) {
     guard CommandName.buildsWiki(arguments) else { return }
-    platform_want_large_pages()
     makeRoomForWork()
+    platform_want_large_pages()
+    platform_step_aside_from(workingThread.load(ordering: .relaxed))
     _ = FileLayers.own
   }
 
   /// The work begins beside this, unless its thread waits behind the one that calls.
   private static func makeRoomForWork() {
     let start = ContinuousClock.now
-    while !hasBegunWork.load(ordering: .relaxed) {
+    while workingThread.load(ordering: .relaxed) < 0 {
       guard start.duration(to: .now) < latestBegin else { return platform_step_aside() }
     }
   }
 
   /// Parses the arguments and runs the command that they name.
   static func run(_ arguments: [String]) async -> Ending {
-    hasBegunWork.store(true, ordering: .relaxed)
+    workingThread.store(platform_thread(), ordering: .relaxed)
     platform_want_large_pages()
     do {
+      if let request = BuildRequest(plainly: arguments) {
+        try await request.run()
+        return .done("")
+      }
       if let word = unknownTopic(of: arguments) { throw Fault.unknownCommand(word) }
       var command = try command(of: arguments)
       if var command = command as? any AsyncParsableCommand {

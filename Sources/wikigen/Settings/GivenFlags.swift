@@ -21,6 +21,9 @@ struct GivenFlags: Hashable, Sendable {
     self.init(values: values, sets: sets)
   }
 
+  /// The last value of a flag.
+  func value(of setting: Setting) -> String? { values[setting.flag ?? ""]?.last }
+
   /// With those that a command has besides.
   func adding(_ texts: [(Setting, String?)], _ switches: [(Setting, Bool)] = []) -> GivenFlags {
     let added = GivenFlags(texts, switches, sources: [], sets: [])

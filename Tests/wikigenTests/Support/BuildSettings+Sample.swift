@@ -64,7 +64,7 @@ extension BuildSettings {
   ) throws -> BuildSettings {
     let command = try #require(
       try WikigenCommand.parseAsRoot(["build"] + arguments) as? BuildCommand)
-    return try command.settings(
+    return try command.request.settings(
       in: .sample(environment: environment, in: folder), sources: sources)
   }
 }
