@@ -19,8 +19,9 @@ extension Words {
     if case .words(let entries) = file.reading { return entries }
     let node: Node?
     do {
-      // All scalars are texts: what else one might be is not asked.
-      node = try Yams.compose(yaml: try file.text(), .basic)
+      // All scalars are texts: what else one might be is not asked, nor is the environment for an encoding.
+      node = try Yams.compose(
+        yaml: try file.text(), .basic, Constructor([:], [:], [:]), .utf8)
     } catch let fault as Fault {
       throw fault
     } catch let error as YamlError {

@@ -76,11 +76,18 @@ extension WikiGraph {
     if entries.count <= Self.mostPerPlace * places.count {
       return withUnsafeTemporaryAllocation(of: Int32.self, capacity: entries.count) { counts in
         counts.initialize(repeating: 0)
-        for place in places { counts[Int(place)] += 1 }
-        // In their order as they lie there: to sort those that were met takes longer than to pass the others.
-        return counts.indices.lazy.filter { counts[$0] > 0 }
-          .map { (place: Int32($0), count: Int(counts[$0])) }
-          .first(upTo: limit) { $0.count > $1.count }
+        // Those that come up, each where it does so first: to pass all others takes longer than the counting.
+        var different = places
+        var end = 0
+        for place in places {
+          if counts[Int(place)] == 0 {
+            different[end] = place
+            end += 1
+          }
+          counts[Int(place)] += 1
+        }
+        return different[..<end].lazy.map { (place: $0, count: Int(counts[Int($0)])) }
+          .first(upTo: limit) { ($1.count, $0.place) < ($0.count, $1.place) }
       }
     }
     // Sorted, the same ones stand together: counting them in a dictionary takes twice as long.

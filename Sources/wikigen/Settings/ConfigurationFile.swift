@@ -13,7 +13,8 @@ struct ConfigurationFile: Sendable {
     let text = try Self.text(atPath: path, named: name)
     var reader = ConfigurationReader(name: name, folder: path.parentPath, table: table)
     do {
-      if let root = try Yams.compose(yaml: text) { try reader.read(root, at: "", line: nil) }
+      let root = try Yams.compose(yaml: text, .default, .default, .utf8)
+      if let root { try reader.read(root, at: "", line: nil) }
     } catch let fault as Fault {
       throw fault
     } catch let error as YamlError {
