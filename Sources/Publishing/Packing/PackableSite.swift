@@ -16,9 +16,10 @@ public struct PackableSite: Sendable {
   /// another size.
   public init(_ name: String) throws(Fault) {
     folder = try OutputFolder(name)
-    guard try FileStatus(of: folder.path, followingLinks: false) != nil,
-      let manifest = try Self.manifest(in: folder)
-    else {
+    guard try FileStatus(of: folder.path, followingLinks: false) != nil else {
+      throw .noFolder(name)
+    }
+    guard let manifest = try Self.manifest(in: folder) else {
       throw try ShareFolder.isThere(in: folder.path) ? .shareNotPackable(name) : .notPackable(name)
     }
     guard let lock = try FolderLock(folder.path) else { throw .busyOutput(name) }

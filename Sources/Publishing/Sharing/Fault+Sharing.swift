@@ -42,13 +42,19 @@ extension Fault {
       remedy: "Name the folder of each share", category: .usage)
   }
 
+  static func noShare(_ path: String) -> Fault {
+    noFolder(path).advising(makeShares)
+  }
+
+  private static let makeShares = "Name folders that wikigen build --shard made"
+
   static func notAShare(_ path: String, isSite: Bool) -> Fault {
     sharing(
       path,
       isSite
         ? "is a whole wiki and no share of one"
         : "is no share of a wiki: it has no \(RecordNames.share.manifest)",
-      remedy: "Name folders that wikigen build --shard made", category: .output)
+      remedy: makeShares, category: .output)
   }
 
   static func mergedIntoShare(_ path: String, _ share: String) -> Fault {

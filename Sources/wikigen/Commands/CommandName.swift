@@ -159,19 +159,16 @@ enum CommandName: Hashable {
     }?.1
   }
 
-  /// The first number below zero behind a flag that wants another number. The parser takes whatever begins with a
-  /// dash for a flag, and says that the number is missing.
-  func negativeNumber(
+  /// The first amount below zero behind a flag that takes a value, whose name is without dashes. The parser takes
+  /// whatever begins with a dash for a flag, and says that the value is missing.
+  func negativeAmount(
     among arguments: some Collection<String>
-  ) -> (Setting, flag: String, number: String)? {
+  ) -> (flag: String, amount: String)? {
     let words = Array(arguments.prefix { $0 != "--" })
-    let settings = SettingTable(sources: []).settings.filter(\.kind.isNumber)
-    for (word, next) in zip(words, words.dropFirst()) where options.contains(word) {
-      let flag = String(word.dropFirst(2))
-      if next.hasPrefix("-"), Double(next) != nil,
-        let setting = settings.first(where: { $0.flag == flag })
-      {
-        return (setting, flag, next)
+    for (word, next) in zip(words, words.dropFirst())
+    where options.contains(word) && next.hasPrefix("-") {
+      if let first = next.dropFirst().first, first.isASCII, first.isNumber {
+        return (String(word.dropFirst(2)), next)
       }
     }
     return nil

@@ -12,10 +12,20 @@ extension Fault {
     if let flag = command.unknownFlag(among: arguments.dropFirst()) {
       return unknownFlag(flag, of: command)
     }
-    if let (setting, flag, number) = command.negativeNumber(among: arguments.dropFirst()) {
-      return wrongValue(number, of: setting, from: .flag(flag))
+    if let (flag, amount) = command.negativeAmount(among: arguments.dropFirst()),
+      let fault = wrongAmount(amount, flag)
+    {
+      return fault
     }
     return misused(command, message)
+  }
+
+  /// `nil` of a flag that takes something else.
+  private static func wrongAmount(_ text: String, _ flag: String) -> Fault? {
+    if flag == "port" { return badPort(text) }
+    guard let setting = SettingTable(sources: []).setting(ofFlag: flag), setting.kind.isAmount
+    else { return nil }
+    return wrongValue(text, of: setting, from: .flag(flag))
   }
 
   /// An error that no stage turned into a fault.

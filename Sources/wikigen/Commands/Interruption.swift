@@ -2,11 +2,14 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Ctrl-C and the polite kind of kill: the first one cancels, a second one ends the process at once.
+/// Ctrl-C and the polite kind of kill: the first one cancels, a later one ends the process at once.
 ///
 /// A class because the handlers of the signals share what came.
 final class Interruption: Sendable {
   private let received = Mutex<Int32?>(nil)
+  /// Within this time a second signal is the same wish: `timeout` sends one to the process and another to its group.
+  private static let oneWish = DispatchTimeInterval.milliseconds(500)
+
   /// Only held, so that they go on listening.
   private let sources = Mutex<[any DispatchSourceSignal]>([])
 
@@ -18,7 +21,9 @@ final class Interruption: Sendable {
         let source = DispatchSource.makeSignalSource(signal: number)
         source.setEventHandler { [weak self] in
           self?.received.withLock { $0 = $0 ?? number }
-          signal(number, SIG_DFL)
+          DispatchQueue.global().asyncAfter(deadline: .now() + Self.oneWish) {
+            signal(number, SIG_DFL)
+          }
           cancel()
         }
         source.activate()

@@ -54,9 +54,10 @@ extension Setting.Kind {
     }
   }
 
-  var isNumber: Bool {
+  /// Whether its values begin with a digit.
+  var isAmount: Bool {
     switch self {
-    case .number, .decimal: true
+    case .number, .decimal, .byteCount, .timeSpan: true
     default: false
     }
   }

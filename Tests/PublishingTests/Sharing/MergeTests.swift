@@ -253,7 +253,7 @@ import Testing
       }
       #expect(try await Self.fault([share, site], samples) == .notAShare(site, isSite: true))
       #expect(
-        try await Self.fault([share, "\(site)0"], samples) == .notAShare("\(site)0", isSite: false))
+        try await Self.fault([share, "\(site)0"], samples) == .noShare("\(site)0"))
     }
   }
 

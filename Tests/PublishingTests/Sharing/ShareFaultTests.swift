@@ -47,6 +47,9 @@ import Testing
       .output
     ),
     (
+      .noShare("s1"), "s1 is no folder. Name folders that wikigen build --shard made.", .usage
+    ),
+    (
       .notAShare("s1", isSite: false),
       "s1 is no share of a wiki: it has no wikigen-share.json. Name folders that wikigen build --shard made.",
       .output

@@ -81,6 +81,15 @@ import Testing
         + "Change it, or leave it out (default: the processors)."
     ),
     (
+      ["build", "--max-stale", "-5d"],
+      "--max-stale is '-5d' where a time such as 12h or 7d is due. "
+        + "Change it, or leave it out (default: 7d)."
+    ),
+    (
+      ["serve", "--port", "-1"],
+      "--port is no port: '-1'. Give a number from 1 to 65535, or 0 for any that is free."
+    ),
+    (
       ["build", "--source", "-1"],
       "wikigen build can't be run like this: missing value for '--source <name>'. "
         + "See wikigen build --help."

@@ -26,8 +26,12 @@ import Testing
       "wikigen: command line: --zpi is no flag of wikigen pack. Write --zip.\n"
     ),
     (
-      ["pack", "--zip", "a.zip"], 73,
-      "wikigen: publishing: site is no site of wikigen's: it has no wikigen-manifest.json. "
+      ["pack", "--zip", "a.zip"], 64,
+      "wikigen: command line: site is no folder. Name the folder of a site.\n"
+    ),
+    (
+      ["pack", ".", "--zip", "../a.zip"], 73,
+      "wikigen: publishing: . is no site of wikigen's: it has no wikigen-manifest.json. "
         + "Name the folder of a site, as an argument or with --out.\n"
     ),
   ]
@@ -96,16 +100,18 @@ import Testing
     #expect(ExternalProgram("nosuch", in: environment) == nil)
   }
 
-  @Test(arguments: [("INT", Int32(130)), ("TERM", 143)])
+  /// `timeout` sends two: one to the process and one to its group.
+  @Test(arguments: [("INT", Int32(130), false), ("TERM", 143, false), ("TERM", 143, true)])
   func `that a signal stops says where it was, and leaves nothing`(
-    signal: String, code: Int32
+    signal: String, code: Int32, isSentTwice: Bool
   ) async throws {
     let folder = try TemporaryFolder()
     let build = ["build", "--fixtures", "--images", "none", "--quiet"]
     #expect(try await BuiltProgram.run(build, in: folder).code == 0)
-    // Whoever waits for it has the signal as soon as it runs.
+    // Whoever waits for it has the signal as soon as it runs, and the second one while it tidies up.
+    let again = isSentTwice ? "(trap '' TERM; sleep 0.01; kill -\(signal) $PPID) &\n" : ""
     try folder.write(
-      "#!/bin/sh\necho $$ >\(folder.path)/bin/number\nkill -\(signal) $PPID\nexec sleep 130\n",
+      "#!/bin/sh\necho $$ >\(folder.path)/bin/number\n\(again)kill -\(signal) $PPID\nexec sleep 130\n",
       to: "bin/zimwriterfs")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/bin/zimwriterfs")
