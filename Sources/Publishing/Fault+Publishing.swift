@@ -168,7 +168,7 @@ extension Fault {
       .commandLine, path, "is no folder", remedy: "Name the folder of a site", category: .usage)
   }
 
-  /// The same of a command without `--out`.
+  /// The same with another remedy.
   func advising(_ remedy: String) -> Fault {
     Fault(stage, subject, problem, remedy: remedy, category: category)
   }

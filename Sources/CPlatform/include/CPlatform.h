@@ -20,7 +20,7 @@ void platform_take_memory_in_large_parts(void);
 
 /// Has the system fill the memory that the calling thread gets from now on in pages as large as it has (Linux:
 /// transparent huge pages, where they are not switched off), if it is taken in large parts; the first 2 MiB, which
-/// can't be one page any more, are had at once. To be said again now and then: more memory is another heap. It saves
+/// can't be one page any more, are had before they are needed. To be said again now and then: more memory is another heap. It saves
 /// time, and no failure of it is one of anything else.
 void platform_want_large_pages(void);
 
@@ -30,11 +30,12 @@ void platform_want_large_pages(void);
 /// processors that the thread may use are noted as its own wish by that: it has no use of one that comes later.
 void platform_step_aside(void);
 
-/// What the system calls the calling thread; 0 where nothing is asked by it.
-int platform_thread(void);
-
-/// The same if a thread of this process, by what the system calls it, is at the same processor or waits for it: Linux
-/// has a thread that waited for memory go on where the thread ran that gave it free.
+/// Steps aside if the processor is the one that another thread of this process runs on, waits for or ran on last. Linux
+/// has a thread that waited for a lock of the process's memory go on where the thread ran that gave it free.
+/// `thread` is its number.
 void platform_step_aside_from(int thread);
+
+/// The number of the calling thread (Linux: gettid); 0 on other systems.
+int platform_thread(void);
 
 #endif

@@ -2,10 +2,12 @@ import Diagnostics
 
 /// The faults of packing. In all of them the site, and what was packed before, are left as they are.
 extension Fault {
+  static func noFolderToPack(_ path: String) -> Fault { noFolder(path).advising(remedyOfSites) }
+
   static func notPackable(_ path: String) -> Fault {
     packing(
-      path, "is no site of wikigen's: it has no \(Manifest.fileName)",
-      remedy: "Name the folder of a site, as an argument or with --out", category: .output)
+      path, "is no site of wikigen's: it has no \(Manifest.fileName)", remedy: remedyOfSites,
+      category: .output)
   }
 
   static func missingFile(_ path: String) -> Fault {
@@ -73,4 +75,6 @@ extension Fault {
   ) -> Fault {
     Fault(.publishing, subject, problem, remedy: remedy, category: category)
   }
+
+  private static let remedyOfSites = "Name the folder of a site, as an argument or with --out"
 }

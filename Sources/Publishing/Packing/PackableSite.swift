@@ -15,10 +15,10 @@ public struct PackableSite: Sendable {
   /// Refuses a folder that is no site of wikigen's, and a site of which a file is missing or has
   /// another size.
   public init(_ name: String) throws(Fault) {
-    folder = try OutputFolder(name)
-    guard try FileStatus(of: folder.path, followingLinks: false) != nil else {
-      throw .noFolder(name)
+    if !name.isEmpty, try FileStatus(of: name, followingLinks: true)?.kind != .folder {
+      throw .noFolderToPack(name)
     }
+    folder = try OutputFolder(name)
     guard let manifest = try Self.manifest(in: folder) else {
       throw try ShareFolder.isThere(in: folder.path) ? .shareNotPackable(name) : .notPackable(name)
     }

@@ -42,11 +42,7 @@ extension Fault {
       remedy: "Name the folder of each share", category: .usage)
   }
 
-  static func noShare(_ path: String) -> Fault {
-    noFolder(path).advising(makeShares)
-  }
-
-  private static let makeShares = "Name folders that wikigen build --shard made"
+  static func noShare(_ path: String) -> Fault { noFolder(path).advising(remedyOfShares) }
 
   static func notAShare(_ path: String, isSite: Bool) -> Fault {
     sharing(
@@ -54,7 +50,7 @@ extension Fault {
       isSite
         ? "is a whole wiki and no share of one"
         : "is no share of a wiki: it has no \(RecordNames.share.manifest)",
-      remedy: makeShares, category: .output)
+      remedy: remedyOfShares, category: .output)
   }
 
   static func mergedIntoShare(_ path: String, _ share: String) -> Fault {
@@ -130,4 +126,6 @@ extension Fault {
   ) -> Fault {
     Fault(.publishing, subject, problem, remedy: remedy, category: category)
   }
+
+  private static let remedyOfShares = "Name folders that wikigen build --shard made"
 }

@@ -13,7 +13,6 @@ struct ShareFolder: Sendable {
   init(_ folder: OutputFolder) throws(Fault) {
     name = folder.name
     path = folder.path
-    guard try FileStatus(of: path, followingLinks: true) != nil else { throw .noShare(name) }
     guard try Self.isThere(in: path) else {
       let isSite = try FileStatus(of: "\(path)/\(Manifest.fileName)", followingLinks: true) != nil
       throw .notAShare(name, isSite: isSite)

@@ -48,6 +48,9 @@ public struct SharedSite: Sendable {
   private static func open(_ folders: [String]) throws(Fault) -> [ShareFolder] {
     var shares: [ShareFolder] = []
     for name in folders {
+      if !name.isEmpty, try FileStatus(of: name, followingLinks: true)?.kind != .folder {
+        throw .noShare(name)
+      }
       let folder = try OutputFolder(name)
       if let first = shares.first(where: { $0.path == folder.path }) {
         throw .sameShare(name, as: first.name, first.claim.share)

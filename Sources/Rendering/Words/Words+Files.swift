@@ -19,7 +19,8 @@ extension Words {
     if case .words(let entries) = file.reading { return entries }
     let node: Node?
     do {
-      // All scalars are texts: what else one might be is not asked, nor is the environment for an encoding.
+      // All scalars are texts: what else one might be is not asked. Nor is the environment for an encoding, of which
+      // Yams would print a line to stdout.
       node = try Yams.compose(
         yaml: try file.text(), .basic, Constructor([:], [:], [:]), .utf8)
     } catch let fault as Fault {

@@ -1,7 +1,7 @@
 extension BuildRequest {
   /// What the arguments of the program ask for in plain words: each flag of the build as it is called, and behind it a
-  /// value where it takes one. `nil` of all else, which the parser tells about: it reads the same of these, and takes
-  /// as long as the theme.
+  /// value where it takes one. `nil` of anything else, which is the parser's to read or to refuse. What is read here the
+  /// parser reads alike, in as much time as reading the theme takes.
   init?(plainly arguments: [String]) {
     guard arguments.first == "build" else { return nil }
     let table = SettingTable(sources: [])
@@ -21,9 +21,9 @@ extension BuildRequest {
       guard let value = flag.value ?? words.popFirst(), !value.isEmpty, !value.hasPrefix("-") else {
         return nil
       }
-      switch flag.name {
-      case "set": sets.append(value)
-      case "source": values[flag.name, default: []].append(value)
+      switch setting?.kind {
+      case nil: sets.append(value)
+      case .list: values[flag.name, default: []].append(value)
       default: values[flag.name] = [value]
       }
     }

@@ -2,7 +2,7 @@ import Diagnostics
 import Publishing
 
 /// What `wikigen build` was asked for, not yet checked.
-struct BuildRequest: Hashable {
+struct BuildRequest: Equatable {
   let flags: GivenFlags
 
   func run() async throws(Fault) {

@@ -159,8 +159,8 @@ enum CommandName: Hashable {
     }?.1
   }
 
-  /// The first amount below zero behind a flag that takes a value, whose name is without dashes. The parser takes
-  /// whatever begins with a dash for a flag, and says that the value is missing.
+  /// The first word of a dash and a digit behind a flag that takes a value, and the name of that flag without its
+  /// dashes. The parser takes whatever begins with a dash for a flag, and says that the value is missing.
   func negativeAmount(
     among arguments: some Collection<String>
   ) -> (flag: String, amount: String)? {

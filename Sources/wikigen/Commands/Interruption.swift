@@ -2,14 +2,20 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Ctrl-C and the polite kind of kill: the first one cancels, a later one ends the process at once.
+/// Ctrl-C and the polite kind of kill: the first one cancels, another one half a second later or more ends the process
+/// at once.
 ///
 /// A class because the handlers of the signals share what came.
 final class Interruption: Sendable {
-  private let received = Mutex<Int32?>(nil)
-  /// Within this time a second signal is the same wish: `timeout` sends one to the process and another to its group.
-  private static let oneWish = DispatchTimeInterval.milliseconds(500)
+  private struct First {
+    let number: Int32
+    let instant: ContinuousClock.Instant
+  }
 
+  /// Until then another signal is the same wish: `timeout` sends one to the process and one to its group.
+  private static let oneWish: Duration = .milliseconds(500)
+
+  private let first = Mutex<First?>(nil)
   /// Only held, so that they go on listening.
   private let sources = Mutex<[any DispatchSourceSignal]>([])
 
@@ -18,12 +24,10 @@ final class Interruption: Sendable {
       // The source sees the signal only where its default action is off.
       signal(number, SIG_IGN)
       sources.withLock { sources in
+        // Its handler has a thread of its own, however busy the others are.
         let source = DispatchSource.makeSignalSource(signal: number)
         source.setEventHandler { [weak self] in
-          self?.received.withLock { $0 = $0 ?? number }
-          DispatchQueue.global().asyncAfter(deadline: .now() + Self.oneWish) {
-            signal(number, SIG_DFL)
-          }
+          self?.take(number)
           cancel()
         }
         source.activate()
@@ -33,5 +37,18 @@ final class Interruption: Sendable {
   }
 
   /// The exit code of a run that a signal stopped, as shells have it; `nil` if none came.
-  var exitCode: Int32? { received.withLock { $0.map { 128 + $0 } } }
+  var exitCode: Int32? { first.withLock { $0.map { Self.exitCode(of: $0.number) } } }
+
+  private func take(_ number: Int32) {
+    let now = ContinuousClock.now
+    let first = first.withLock { first in
+      let kept = first ?? First(number: number, instant: now)
+      first = kept
+      return kept
+    }
+    // Not by the signal's default action, which the first process of a container has not.
+    if first.instant.duration(to: now) >= Self.oneWish { _exit(Self.exitCode(of: number)) }
+  }
+
+  private static func exitCode(of number: Int32) -> Int32 { 128 + number }
 }

@@ -6,7 +6,7 @@ import Synchronization
 
 @main
 struct Main {
-  /// Whose thread it is, once the work has begun; else -1.
+  /// The number of the thread that the work began on; -1 before.
   private static let workingThread = Atomic<Int32>(-1)
   /// A thread that need not wait for a processor begins within 30 to 80 µs.
   private static let latestBegin: Duration = .microseconds(100)

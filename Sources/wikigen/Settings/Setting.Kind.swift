@@ -54,10 +54,10 @@ extension Setting.Kind {
     }
   }
 
-  /// Whether its values begin with a digit.
+  /// Whether its values are numbers, with or without a unit, or begin with one.
   var isAmount: Bool {
     switch self {
-    case .number, .decimal, .byteCount, .timeSpan: true
+    case .number, .decimal, .byteCount, .timeSpan, .share: true
     default: false
     }
   }

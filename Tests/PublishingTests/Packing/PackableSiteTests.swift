@@ -51,7 +51,7 @@ import Testing
     try await ScratchFolder.with { scratch in
       try scratch.write("mine", to: "site/a.txt")
       #expect(throws: Fault.notPackable(scratch.site)) { try PackableSite(scratch.site) }
-      #expect(throws: Fault.noFolder("\(scratch.path)/nosuch")) {
+      #expect(throws: Fault.noFolderToPack("\(scratch.path)/nosuch")) {
         try PackableSite("\(scratch.path)/nosuch")
       }
     }

@@ -252,8 +252,9 @@ import Testing
         try await samples.build(9, of: 9, isForced: true)
       }
       #expect(try await Self.fault([share, site], samples) == .notAShare(site, isSite: true))
-      #expect(
-        try await Self.fault([share, "\(site)0"], samples) == .noShare("\(site)0"))
+      for path in ["\(site)0", "/dev/null"] {
+        #expect(try await Self.fault([share, path], samples) == .noShare(path))
+      }
     }
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import wikigen
 
-/// Most builds are called plainly, and the parser of all commands is never begun.
+/// Most builds are called plainly, and ArgumentParser is never begun.
 @Suite struct `The arguments of a build` {
   @Test func `are read without the parser where each is plain`() throws {
     let request = try #require(
@@ -30,6 +30,20 @@ import Testing
   ])
   func `are the parser's to tell about where one is not`(arguments: [String]) {
     #expect(BuildRequest(plainly: arguments) == nil)
+  }
+
+  @Test func `may be none`() throws {
+    #expect(BuildRequest(plainly: ["build"]) == BuildRequest(flags: GivenFlags()))
+  }
+
+  @Test func `that are given twice are read as the parser reads them`() throws {
+    for setting in SettingTable(sources: []).settings {
+      guard let flag = setting.flag else { continue }
+      let words = setting.kind == .flag ? ["--\(flag)"] : ["--\(flag)", "1", "--\(flag)", "2"]
+      let arguments = ["build"] + words
+      let command = try #require(try WikigenCommand.parseAsRoot(arguments) as? BuildCommand)
+      #expect(BuildRequest(plainly: arguments) == command.request, "\(flag)")
+    }
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)

@@ -86,6 +86,11 @@ import Testing
         + "Change it, or leave it out (default: 7d)."
     ),
     (
+      ["build", "--shard", "-1/4"],
+      "--shard is '-1/4' where a share such as 2/4 is due. "
+        + "Change it, or leave it out (default: the whole wiki)."
+    ),
+    (
       ["serve", "--port", "-1"],
       "--port is no port: '-1'. Give a number from 1 to 65535, or 0 for any that is free."
     ),

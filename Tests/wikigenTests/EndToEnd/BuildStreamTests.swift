@@ -91,6 +91,17 @@ import Testing
     #expect(try folder.text(of: "code") == "0\n")
   }
 
+  /// Yams prints what it takes from there.
+  @Test func `are the program's alone, whatever a library is told by the environment`() async throws
+  {
+    let folder = try TemporaryFolder(["wikigen.yml": "site:\n  title: A wiki\n"])
+    let run = try await BuiltProgram.run(
+      ["build", "--fixtures", "--images", "none", "--quiet"], in: folder,
+      ["YAMS_DEFAULT_ENCODING": "utf16"])
+    #expect(run.output == "")
+    #expect(run.code == 0)
+  }
+
   #if os(Linux)
     @Test func `may be closed, and lead nowhere then`() async throws {
       let folder = try TemporaryFolder()

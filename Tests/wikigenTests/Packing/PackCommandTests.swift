@@ -27,7 +27,13 @@ import Testing
     ),
     (
       ["pack", "--zip", "a.zip"], 64,
-      "wikigen: command line: site is no folder. Name the folder of a site.\n"
+      "wikigen: command line: site is no folder. "
+        + "Name the folder of a site, as an argument or with --out.\n"
+    ),
+    (
+      ["pack", "/dev/null", "--zip", "a.zip"], 64,
+      "wikigen: command line: /dev/null is no folder. "
+        + "Name the folder of a site, as an argument or with --out.\n"
     ),
     (
       ["pack", ".", "--zip", "../a.zip"], 73,
@@ -100,19 +106,26 @@ import Testing
     #expect(ExternalProgram("nosuch", in: environment) == nil)
   }
 
-  /// `timeout` sends two: one to the process and one to its group.
+  /// `timeout` sends one to the process and one to its group.
   @Test(arguments: [("INT", Int32(130), false), ("TERM", 143, false), ("TERM", 143, true)])
   func `that a signal stops says where it was, and leaves nothing`(
-    signal: String, code: Int32, isSentTwice: Bool
+    signal: String, code: Int32, areMany: Bool
   ) async throws {
     let folder = try TemporaryFolder()
     let build = ["build", "--fixtures", "--images", "none", "--quiet"]
     #expect(try await BuiltProgram.run(build, in: folder).code == 0)
-    // Whoever waits for it has the signal as soon as it runs, and the second one while it tidies up.
-    let again = isSentTwice ? "(trap '' TERM; sleep 0.01; kill -\(signal) $PPID) &\n" : ""
+    // Whoever waits for it has the signal as soon as it runs, and others for the few milliseconds in which it ends.
+    let signals =
+      areMany
+      ? "for each in $(seq 200); do kill -\(signal) $PPID; done" : "kill -\(signal) $PPID"
     try folder.write(
-      "#!/bin/sh\necho $$ >\(folder.path)/bin/number\n\(again)kill -\(signal) $PPID\nexec sleep 130\n",
-      to: "bin/zimwriterfs")
+      """
+      #!/bin/sh
+      echo $$ >\(folder.path)/bin/number
+      \(signals)
+      exec sleep 130
+
+      """, to: "bin/zimwriterfs")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/bin/zimwriterfs")
     let run = try await BuiltProgram.run(
@@ -126,6 +139,36 @@ import Testing
     let number = try String(contentsOfFile: "\(folder.path)/bin/number", encoding: .utf8)
     let program = try #require(pid_t(number.dropLast()))
     #expect(kill(program, 0) == -1 && errno == ESRCH)
+  }
+
+  /// Its words find no room: nobody reads the pipe.
+  @Test(arguments: ["INT", "TERM"])
+  func `that can't end after a signal is ended by another one`(signal: String) async throws {
+    let folder = try TemporaryFolder()
+    let build = ["build", "--fixtures", "--images", "none", "--quiet"]
+    #expect(try await BuiltProgram.run(build, in: folder).code == 0)
+    try folder.write(
+      """
+      #!/bin/sh
+      echo $PPID >\(folder.path)/number
+      kill -INT $PPID
+      exec sleep 130
+
+      """, to: "bin/zimwriterfs")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/bin/zimwriterfs")
+    let run = try await BuiltProgram.run(
+      script: """
+        mkfifo pipe
+        exec 3<>pipe
+        cat /dev/zero >&3 & filler=$!
+        (PATH="$PWD/bin:$PATH" "$0" pack --zim a.zim 2>&3; echo $? >code) &
+        until [ -s number ]; do sleep 0.05; done
+        until [ -s code ]; do kill -\(signal) "$(cat number)" 2>/dev/null; sleep 0.05; done
+        kill $filler
+        cat code
+        """, in: folder)
+    #expect(run.output == (signal == "INT" ? "130\n" : "143\n"))
   }
 
   @Test func `says how another program failed`() {

@@ -24,8 +24,8 @@ final class RunningProgram: Sendable {
     let output = try FileHandle(forWritingTo: URL(filePath: "\(streams.path)/out"))
     let complaints = try FileHandle(forWritingTo: URL(filePath: "\(streams.path)/err"))
     // The program has its own by then. Foundation never lets go of a process that nobody waits for, nor of its streams,
-    // and where 1,350 files are open it reads past the end of its list of them
-    // (swiftlang/swift-corelibs-foundation#5472).
+    // and where 1,350 files are open it reads past the end of its list of them. That is mended after Swift 6.3
+    // (swiftlang/swift-corelibs-foundation#5472); to close them may stay.
     defer {
       output.closeFile()
       complaints.closeFile()
