@@ -69,8 +69,9 @@ extension OutputFolder {
   func probe() throws(Fault) {
     var folder = parent
     while try FileStatus(of: folder, followingLinks: false) == nil { folder = folder.folderOfPath }
-    // A name that no run takes for one of its own: another one may look for those just now.
-    let probe = "\(folder == "/" ? "" : folder)/.wikigen-probe-\(getpid())"
+    // A name that no run takes for one of its own: another one may look for those just now. What a killed run leaves
+    // the next one takes away.
+    let probe = "\(folder == "/" ? "" : folder)/.wikigen-probe"
     guard mkdir(probe, 0o755) == 0 || errno == EEXIST else { throw .unwritable(folder, errno) }
     guard rmdir(probe) == 0 || errno == ENOENT else { throw .unwritable(probe, errno) }
   }

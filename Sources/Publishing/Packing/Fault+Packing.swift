@@ -31,6 +31,12 @@ extension Fault {
       path, "is no file, and is left as it is", remedy: "Name another file", category: .output)
   }
 
+  static func noPack(_ path: String) -> Fault {
+    packing(
+      path, "is no pack, and is left as it is", remedy: "Name another file, or remove it",
+      category: .output)
+  }
+
   /// The file of a pack; `--out` names the site that is packed.
   static func unwritablePack(_ path: String, _ code: Int32) -> Fault {
     unwritable(path, code).ofPack

@@ -15,7 +15,7 @@ public struct PackableSite: Sendable {
   /// Refuses a folder that is no site of wikigen's, and a site of which a file is missing or has
   /// another size.
   public init(_ name: String) throws(Fault) {
-    if !name.isEmpty, try FileStatus(of: name, followingLinks: true)?.kind != .folder {
+    guard try FileStatus(of: name, followingLinks: true)?.kind == .folder else {
       throw .noFolderToPack(name)
     }
     folder = try OutputFolder(name)

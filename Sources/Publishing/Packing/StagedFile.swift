@@ -27,6 +27,7 @@ public final class StagedFile: Sendable {
     guard !last.isEmpty, ![".", ".."].contains(last), kind == nil || kind == .file else {
       throw .unreplaceable(name)
     }
+    if kind != nil, try !Self.isPack(target, named: name) { throw .noPack(name) }
     try FileWriter.makeFolders(target.folderOfPath)
     path = target.siblingPath(".\(target.split(separator: "/").last ?? "").wikigen-new")
     descriptor = Mutex(try Self.opened(path, named: name))
@@ -91,6 +92,23 @@ public final class StagedFile: Sendable {
       if let descriptor = open { Foundation.close(descriptor) }
       open = nil
     }
+  }
+
+  /// Whether a file begins as a ZIP or a ZIM file does, or is empty.
+  ///
+  /// https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT (4.3.7, 4.3.16),
+  /// https://wiki.openzim.org/wiki/ZIM_file_format
+  private static func isPack(_ path: String, named name: String) throws(Fault) -> Bool {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .unreadable(name, errno) }
+    defer { Foundation.close(file) }
+    var start = [UInt8](repeating: 0, count: 4)
+    let count = read(file, &start, start.count)
+    guard count >= 0 else { throw .unreadable(name, errno) }
+    return count == 0
+      || ["PK\u{3}\u{4}", "PK\u{5}\u{6}", "ZIM\u{4}"].contains {
+        start.elementsEqual($0.utf8)
+      }
   }
 
   private static func resolved(_ path: String) throws(Fault) -> String {

@@ -48,7 +48,7 @@ public struct SharedSite: Sendable {
   private static func open(_ folders: [String]) throws(Fault) -> [ShareFolder] {
     var shares: [ShareFolder] = []
     for name in folders {
-      if !name.isEmpty, try FileStatus(of: name, followingLinks: true)?.kind != .folder {
+      guard try FileStatus(of: name, followingLinks: true)?.kind == .folder else {
         throw .noShare(name)
       }
       let folder = try OutputFolder(name)

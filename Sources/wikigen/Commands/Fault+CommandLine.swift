@@ -97,6 +97,12 @@ extension Fault {
       remedy: "Add --zip FILE, --zim FILE or --precompress DIR", category: .usage)
   }
 
+  static func unnamedShare() -> Fault {
+    Fault(
+      .commandLine, "wikigen merge", "was given an empty name",
+      remedy: "Name the folder of each share", category: .usage)
+  }
+
   static func unnamedPack() -> Fault {
     Fault(
       .commandLine, "wikigen pack", "was given an empty name",

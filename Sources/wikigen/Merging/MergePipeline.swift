@@ -15,7 +15,7 @@ struct MergePipeline {
 
   func run() async throws(Fault) {
     defer { printer.finish() }
-    for folder in [settings.output] + settings.shares {
+    for folder in [settings.output] + settings.sharePaths {
       try settings.changes?.check(outside: folder)
     }
     let site = try await SharedSite(settings.shares, jobs: settings.jobs)

@@ -4,6 +4,8 @@ import Diagnostics
 struct MergeSettings: Sendable {
   /// As the user would type them.
   let shares: [String]
+  /// The same, absolute.
+  let sharePaths: [String]
   /// Absolute.
   let output: String
   /// The same as the user would type it.
@@ -17,7 +19,9 @@ struct MergeSettings: Sendable {
     let values = try SettingValues(
       table: SettingTable(sources: SourceOutline.all), flags: flags, surroundings: surroundings)
     let working = surroundings.workingDirectory
+    guard !shares.contains("") else { throw .unnamedShare() }
     self.shares = shares
+    sharePaths = shares.map { $0.absolutePath(in: working) }
     output = values.path(.out) ?? working.appending(component: "site")
     name = output.shown(in: working)
     changes = values.path(.changes).map {

@@ -36,6 +36,10 @@ import Testing
       .usage
     ),
     (
+      .noPack("notes.txt"),
+      "notes.txt is no pack, and is left as it is. Name another file, or remove it.", .output
+    ),
+    (
       .unreplaceable("/dev/null"),
       "/dev/null is no file, and is left as it is. Name another file.", .output
     ),

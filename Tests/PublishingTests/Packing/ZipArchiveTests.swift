@@ -45,10 +45,10 @@ import Testing
     }
   }
 
-  @Test func `replaces a file, through a link too, and nothing else`() async throws {
+  @Test func `replaces a pack, through a link too, and nothing else`() async throws {
     try await ScratchFolder.with { scratch in
       try await scratch.publishSample()
-      try scratch.write("old", to: "real.zip")
+      try scratch.write("PK\u{5}\u{6}old", to: "real.zip")
       try FileManager.default.createSymbolicLink(
         atPath: "\(scratch.path)/wiki.zip", withDestinationPath: "real.zip")
       let bytes = try await Self.pack(in: scratch)
@@ -57,6 +57,16 @@ import Testing
       let site = try PackableSite(scratch.site)
       let name = "\(scratch.path)/folder"
       #expect(throws: Fault.unreplaceable(name)) { try StagedFile(name, of: site) }
+      for notes in ["PK", "PK\u{3}\u{5}", "ZIM 4", "mine"] {
+        try scratch.write(notes, to: "notes.txt")
+        let name = "\(scratch.path)/notes.txt"
+        #expect(throws: Fault.noPack(name)) { try StagedFile(name, of: site) }
+        #expect(try scratch.bytes(of: "notes.txt") == Array(notes.utf8))
+      }
+      for former in ["", "ZIM\u{4}old"] {
+        try scratch.write(former, to: "former")
+        try StagedFile("\(scratch.path)/former", of: site).discard()
+      }
     }
   }
 
@@ -65,7 +75,7 @@ import Testing
   {
     try await ScratchFolder.with { scratch in
       try await scratch.publishSample()
-      try scratch.write("old", to: "wiki.zip")
+      try scratch.write("PK\u{3}\u{4}old", to: "wiki.zip")
       try scratch.write(String(repeating: "x", count: 100_000), to: ".wiki.zip.wikigen-new")
       let site = try PackableSite(scratch.site)
       let file = try StagedFile("\(scratch.path)/wiki.zip", of: site)
@@ -74,7 +84,7 @@ import Testing
       }
       file.discard()
       site.release()
-      #expect(try scratch.text(of: "wiki.zip") == "old")
+      #expect(try scratch.text(of: "wiki.zip") == "PK\u{3}\u{4}old")
       let bytes = try await Self.pack(in: scratch)
       #expect(bytes.count < 100_000)
       #expect(try scratch.names() == ["site", "wiki.zip"])

@@ -57,6 +57,16 @@ import Testing
     let files = try SiteFiles(folder.path)
     #expect(files.text("report.json").contains("\"share\" : \"2/3\""))
     #expect(files.text("summary.md").contains(" pages of the share 2/3** to `s2`."))
+    // A share that has another file is refused by the next merge.
+    let inside = try await Self.merge(["s2", "--changes", "s2/changes.txt"], in: folder)
+    #expect(inside.code == 78)
+    #expect(try SiteFiles("s2", in: folder).paths.contains("changes.txt") == false)
+    let unnamed = try await Self.merge(["s2", ""], in: folder)
+    #expect(unnamed.code == 64)
+    #expect(
+      unnamed.complaints
+        == "wikigen: command line: wikigen merge was given an empty name. "
+        + "Name the folder of each share.\n")
     let again = try await Self.build(share + ["--out", "s2"], in: folder)
     #expect(again.output.hasPrefix("Nothing changed: s2 has its "))
   }
