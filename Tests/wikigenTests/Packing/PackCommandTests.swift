@@ -186,6 +186,7 @@ import Testing
     #expect(Fault.programMissing("brotli", package: "brotli").category == .unavailable)
     #expect(Fault.nothingToPack().category == .usage)
     #expect(Fault.unnamedPack().category == .usage)
+    #expect(Fault.unnamedShare().category == .usage)
     #expect(Fault.packNamedTwice().category == .usage)
   }
 }
