@@ -117,7 +117,9 @@ enum CommandName: Hashable {
   /// The flags that take the word behind them.
   private var options: [String] {
     switch self {
-    case .build, .fetch, .record, .diff, .doctor: Self.flags { $0.kind != .flag } + ["--set"]
+    case .build: Self.flags { $0.kind != .flag } + ["--set"]
+    case .fetch, .record, .diff, .doctor:
+      Self.flags { $0.kind != .flag && !Self.ofBuildAlone.contains($0) } + ["--set"]
     case .serve:
       Self.flags(of: WikiFlags.settings.filter { $0.kind != .flag })
         + ["--source", "--set", "--port", "--sub"]
@@ -132,8 +134,9 @@ enum CommandName: Hashable {
 
   private var switches: [String] {
     switch self {
-    case .build, .fetch, .record, .doctor: Self.flags { $0.kind == .flag }
-    case .diff: Self.flags { $0.kind == .flag } + ["--json"]
+    case .build: Self.flags { $0.kind == .flag }
+    case .fetch, .record, .doctor: Self.switchesOfFetch
+    case .diff: Self.switchesOfFetch + ["--json"]
     case .check: Self.flags(of: CheckCommand.settings.filter { $0.kind == .flag }) + ["--json"]
     case .merge: Self.flags(of: MergeCommand.settings.filter { $0.kind == .flag })
     case .serve: Self.flags(of: WikiFlags.settings.filter { $0.kind == .flag }) + ["--open"]
@@ -172,6 +175,13 @@ enum CommandName: Hashable {
       }
     }
     return nil
+  }
+
+  /// What `fetch` and the like have not, which else take the flags of `build`.
+  private static let ofBuildAlone: [Setting] = [.json, .markdown, .share, .after]
+
+  private static var switchesOfFetch: [String] {
+    flags { $0.kind == .flag && !ofBuildAlone.contains($0) }
   }
 
   private static func flags(where isWanted: (Setting) -> Bool) -> [String] {

@@ -80,6 +80,10 @@ import Testing
       "--jobs is '-1' where a whole number from 1 to 256 is due. "
         + "Change it, or leave it out (default: the processors)."
     ),
+    (["fetch", "--jsn"], "--jsn is no flag of wikigen fetch. See wikigen fetch --help."),
+    (
+      ["fetch", "--shard", "1/2"], "--shard is no flag of wikigen fetch. See wikigen fetch --help."
+    ),
     (
       ["build", "--max-stale", "-5d"],
       "--max-stale is '-5d' where a time such as 12h or 7d is due. "
@@ -159,6 +163,15 @@ import Testing
     guard case .stopped(let fault) = ending else { throw UnexpectedEnding(ending: ending) }
     #expect(fault.sentence == sentence)
     #expect(ending.exitCode == 64)
+  }
+
+  @Test(arguments: CommandName.words.filter { $0 != "help" })
+  func `a command is known by the flags that it has`(word: String) throws {
+    let command = try #require(CommandName(word))
+    let help = try #require(command.type).helpMessage(columns: 4000)
+    let flags = help.split(separator: "\n").map { $0.drop { $0 == " " } }
+      .filter { $0.hasPrefix("--") }.map { String($0.prefix { $0 != " " }) }
+    #expect(Set(flags).union(["--help", "--version"]) == Set(command.flags))
   }
 
   @Test func `an error without an explanation is a bug of wikigen`() {
