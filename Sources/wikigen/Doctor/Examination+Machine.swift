@@ -75,7 +75,10 @@ extension Examination {
   }
 
   /// Whether files may come into a folder, or it into the one above; root may wherever the disk lets it.
-  private static func isWritable(_ path: String) -> Bool { access(standing(path), W_OK) == 0 }
+  private static func isWritable(_ path: String) -> Bool {
+    let folder = standing(path)
+    return DiskItem(atPath: folder) == .folder && access(folder, W_OK) == 0
+  }
 
   /// What is there of a path.
   private static func standing(_ path: String) -> String {

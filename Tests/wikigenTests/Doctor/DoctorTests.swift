@@ -57,6 +57,14 @@ import Testing
     }
   }
 
+  @Test(arguments: ["file", "file/x"])
+  func `says that the cache is no folder: 73`(cache: String) async throws {
+    let folder = try TemporaryFolder(["file": "mine"])
+    let run = try await BuiltProgram.run(["doctor", "--offline", "--cache", cache], in: folder)
+    #expect(run.code == 73)
+    #expect(Self.rows(of: run)["store"]?.hasPrefix("✗ \(cache) can't be written") == true)
+  }
+
   @Test(.enabled(if: geteuid() != 0, "the root user may write anywhere"))
   func `says that the cache can't be written: 73`() async throws {
     let folder = try TemporaryFolder()
