@@ -20,8 +20,8 @@ void platform_take_memory_in_large_parts(void);
 
 /// Has the system fill the memory that the calling thread gets from now on in pages as large as it has (Linux:
 /// transparent huge pages, where they are not switched off), if it is taken in large parts; the first 2 MiB, which
-/// can't be one page any more, are had before they are needed. To be said again now and then: more memory is another heap. It saves
-/// time, and no failure of it is one of anything else.
+/// can't be one page any more, are had before they are needed. To be said again now and then: more memory is another
+/// heap. It saves time, and no failure of it is one of anything else.
 void platform_want_large_pages(void);
 
 /// Has the calling thread go on with another processor, if it may use more than one. Linux begins a thread on the

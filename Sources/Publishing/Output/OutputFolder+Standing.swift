@@ -70,8 +70,8 @@ extension OutputFolder {
     var folder = parent
     while try FileStatus(of: folder, followingLinks: false) == nil { folder = folder.folderOfPath }
     // A name that no run takes for one of its own: another one may look for those just now. What a killed run leaves
-    // the next one takes away.
-    let probe = "\(folder == "/" ? "" : folder)/.wikigen-probe"
+    // the next one of the same user takes away; another user's may have to stay, as in /tmp.
+    let probe = "\(folder == "/" ? "" : folder)/.wikigen-probe-\(geteuid())"
     guard mkdir(probe, 0o755) == 0 || errno == EEXIST else { throw .unwritable(folder, errno) }
     guard rmdir(probe) == 0 || errno == ENOENT else { throw .unwritable(probe, errno) }
   }
