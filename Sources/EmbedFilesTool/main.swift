@@ -3,7 +3,8 @@ import Foundation
 // EmbedFilesTool <package root> <output.swift> <folder>…
 //
 // Writes one Swift file that holds every regular file of the folders, hidden ones apart. Base64 in
-// a StaticString compiles in seconds; an array literal of the same bytes takes minutes.
+// a StaticString compiles in seconds; an array literal of the same bytes takes minutes. The paths
+// lie together, one on each line: at every start all are read, and few of the files.
 let root = URL(filePath: CommandLine.arguments[1], directoryHint: .isDirectory)
 let output = URL(filePath: CommandLine.arguments[2])
 let folders = CommandLine.arguments.dropFirst(3)
@@ -11,11 +12,12 @@ let folders = CommandLine.arguments.dropFirst(3)
 let paths = try folders.flatMap { try regularFiles(in: $0) }.sorted()
 let rows = try paths.map { path in
   let data = try Data(contentsOf: root.appending(path: path))
-  return "    (path: #\"\(path)\"#, base64: \"\(data.base64EncodedString())\"),\n"
+  return "    \"\(data.base64EncodedString())\",\n"
 }
 let source = """
   enum EmbeddedData {
-    static let files: [(path: StaticString, base64: StaticString)] = [
+    static let paths: StaticString = #"\(paths.joined(separator: "\\#n"))"#
+    static let base64: [StaticString] = [
   \(rows.joined())  ]
   }
 

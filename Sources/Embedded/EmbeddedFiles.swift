@@ -2,8 +2,8 @@
 /// the whole program.
 public enum EmbeddedFiles {
   /// Every path, sorted, as the tool that embeds them sorts them: `Theme/css/base.css`.
-  public static let paths: [String] = EmbeddedData.files.map { file in
-    file.path.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+  public static let paths: [String] = EmbeddedData.paths.withUTF8Buffer { text in
+    text.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// A file's bytes, decoded anew on each call; nil if there is no such file.
@@ -14,6 +14,6 @@ public enum EmbeddedFiles {
       if paths[middle] < path { low = middle + 1 } else { high = middle }
     }
     guard low < paths.count, paths[low] == path else { return nil }
-    return EmbeddedData.files[low].base64.withUTF8Buffer { Base64.decode($0) }
+    return EmbeddedData.base64[low].withUTF8Buffer { Base64.decode($0) }
   }
 }

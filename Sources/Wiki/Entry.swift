@@ -10,11 +10,11 @@ public final class Entry: Sendable {
   public let context: Phrase
   public let badges: [Badge]
   /// The values by facet id; a facet that is missing here says nothing of this entry.
-  public let facets: [String: [FacetValue]]
+  public let facets: SmallMap<String, [FacetValue]>
   /// Those of its collection that are known of this entry.
-  public let measures: [Measure.Kind: Int]
+  public let measures: SmallMap<Measure.Kind, Int>
   /// By the id of an amount of the collection; one that is missing is not known.
-  public let amounts: [String: Int]
+  public let amounts: SmallMap<String, Int>
   /// The links to other entries, each of them to one that exists.
   public let relations: [Relation]
   public let picture: Picture?
@@ -28,8 +28,8 @@ public final class Entry: Sendable {
   public init(
     id: EntryID, title: String, context: Phrase, badges: [Badge],
     facts: @autoclosure @escaping @Sendable () -> [Fact],
-    facets: [String: [FacetValue]], measures: [Measure.Kind: Int] = [:],
-    amounts: [String: Int] = [:], relations: [Relation],
+    facets: SmallMap<String, [FacetValue]>, measures: SmallMap<Measure.Kind, Int> = [:],
+    amounts: SmallMap<String, Int> = [:], relations: [Relation],
     picture: Picture?, changed: CalendarDate?, detail: any TemplateModel
   ) {
     self.id = id

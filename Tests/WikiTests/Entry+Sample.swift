@@ -4,7 +4,7 @@ extension Entry {
   /// A moon; only what matters to a test is said.
   static func sample(
     _ key: String = "1", title: String = "Io", collection: String = "moons",
-    facets: [String: [FacetValue]] = [:], relations: [Relation] = []
+    facets: SmallMap<String, [FacetValue]> = [:], relations: [Relation] = []
   ) -> Entry {
     Entry(
       id: EntryID(collection, key), title: title, context: .empty, badges: [], facts: [],

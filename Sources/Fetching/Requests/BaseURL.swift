@@ -12,7 +12,9 @@ public struct BaseURL: Hashable, Sendable, CustomStringConvertible {
     if let problem = Self.problem(with: text) {
       throw .addressRefused(setting: setting, problem: problem)
     }
-    self.text = String(text.reversed().drop { $0 == "/" }.reversed())
+    var text = text
+    while text.utf8.last == UInt8(ascii: "/") { text.removeLast() }
+    self.text = text
     self.setting = setting
   }
 

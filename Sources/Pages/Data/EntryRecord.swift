@@ -20,7 +20,8 @@ struct EntryRecord {
       Dictionary(
         entry.measures.map { ($0.key.rawValue, Self.measure($0.key, $0.value)) }
       ) { first, _ in first })
-    members["amounts"] = .object(entry.amounts.mapValues(DataValue.number))
+    members["amounts"] = .object(
+      Dictionary(entry.amounts.map { ($0.key, .number($0.value)) }) { first, _ in first })
     members["relations"] = .object(
       Dictionary(grouping: entry.relations, by: \.kind).mapValues { relations in
         .list(relations.map { .known(site.reference(to: $0.target)) })

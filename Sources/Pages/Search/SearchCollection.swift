@@ -25,6 +25,7 @@ public struct SearchCollection: Sendable {
     }
     self.documents = documents
     let paged = site.categories(of: collection)
+    let numbers = SearchNumbers(entries, in: site.graph)
     // What is made beside the vocabulary takes longer than it.
     let first: (vocabulary: SearchVocabulary, badges: [Badge], measured: [(Measure, SearchOrder)])
     let others: (filters: [SearchFilter], byName: SearchOrder)
@@ -37,25 +38,20 @@ public struct SearchCollection: Sendable {
           }
         )
       },
-      { (Self.filters(of: collection, paged, entries: entries, in: site), .name(documents)) })
+      { (Self.filters(of: collection, paged, numbers, in: site), .name(documents)) })
     (vocabulary, badges, filters) = (first.vocabulary, first.badges, others.filters)
     measures = first.measured.map(\.0)
     orders =
       [others.byName, SearchOrder(id: "list", places: ordered.map { $0 + 1 })]
-      + first.measured.map(\.1) + Self.ranked(paged, documents, in: site)
-  }
-
-  private static func ranked(
-    _ paged: [FacetCategories], _ documents: [SearchDocument], in site: Site
-  ) -> [SearchOrder] {
-    let ranked = paged.filter { $0.paged.contains(where: \.isRanked) }
-    guard !ranked.isEmpty else { return [] }
-    let numbers = Dictionary(documents.enumerated().map { ($1.id, $0) }) { first, _ in first }
-    return ranked.flatMap { SearchOrder.ranked($0, numbers: numbers, in: site) }
+      + first.measured.map(\.1)
+      + paged.flatMap {
+        SearchOrder.ranked($0, numbers: numbers, in: site)
+      }
   }
 
   private static func filters(
-    of collection: EntryCollection, _ paged: [FacetCategories], entries: [Entry], in site: Site
+    of collection: EntryCollection, _ paged: [FacetCategories], _ numbers: SearchNumbers,
+    in site: Site
   ) -> [SearchFilter] {
     let facets = collection.definition.facets.filter(\.role.isFilter)
     return concurrently(facets.count, perChunk: 1) { places in
@@ -63,7 +59,7 @@ public struct SearchCollection: Sendable {
         let group =
           paged.first { $0.facet.id == facets[place].id }
           ?? FacetCategories(facets[place], of: collection, in: site.graph)
-        return SearchFilter(group, entries: entries, in: site)
+        return SearchFilter(group, numbers: numbers, in: site)
       }
     }.compactMap(\.self)
   }

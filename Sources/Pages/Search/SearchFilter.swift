@@ -10,7 +10,7 @@ public struct SearchFilter: Sendable {
   public let documents: [[Int]]
 
   /// `nil` where no entry says anything.
-  init?(_ group: FacetCategories, entries: [Entry], in site: Site) {
+  init?(_ group: FacetCategories, numbers: SearchNumbers, in site: Site) {
     guard !group.all.isEmpty else { return nil }
     facet = group.facet
     title = group.title
@@ -19,12 +19,13 @@ public struct SearchFilter: Sendable {
       SearchFilterValue(
         slug: slugs[$0.value.key] ?? "", title: site.categoryLink($0, in: group).title)
     }
-    let places = Dictionary(
-      uniqueKeysWithValues: group.all.enumerated().map { ($1.value.key, $0) })
-    let id = group.facet.id
-    documents = entries.map { entry in
-      let own = (entry.facets[id] ?? []).compactMap { places[$0.key] }
-      return own.count > 1 ? Set(own).sorted() : own
+    var documents = [[Int]](repeating: [], count: numbers.count)
+    for (place, category) in group.all.enumerated() {
+      for member in category.members {
+        guard let number = numbers[member], documents[number].last != place else { continue }
+        documents[number].append(place)
+      }
     }
+    self.documents = documents
   }
 }

@@ -41,12 +41,12 @@ extension SearchOrder {
 
   /// The categories that the source ranks.
   static func ranked(
-    _ group: FacetCategories, numbers: [EntryID: Int], in site: Site
+    _ group: FacetCategories, numbers: SearchNumbers, in site: Site
   ) -> [SearchOrder] {
     group.paged.filter(\.isRanked).map { category in
       var places = [Int](repeating: 0, count: numbers.count)
       for (place, member) in category.members.enumerated() {
-        if let number = numbers[member.id] { places[number] = place + 1 }
+        if let number = numbers[member] { places[number] = place + 1 }
       }
       return SearchOrder(
         id: "\(group.facet.id)/\(site.slug(of: category, in: group))", places: places)

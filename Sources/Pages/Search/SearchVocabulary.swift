@@ -9,15 +9,16 @@ public struct SearchVocabulary: Sendable {
     var postings: [String: [SearchPosting]] = [:]
     for (number, document) in documents.enumerated() {
       let words = document.folded.words
-      var seen: Set<String> = []
-      for (place, word) in words.enumerated() where seen.insert(word).inserted {
+      for (place, word) in words.enumerated() {
         let match: SearchPosting.Match =
           words.count == 1 ? .title : place == 0 ? .beginning : .inside
-        postings[word, default: []].append(SearchPosting(document: number, match: match))
+        postings[word, default: []]
+          .appendOnce(SearchPosting(document: number, match: match))
       }
     }
-    words = postings.keys.sorted(by: Self.precedes)
-    self.postings = words.map { postings[$0] ?? [] }
+    let sorted = postings.sorted { Self.precedes($0.key, $1.key) }
+    words = sorted.map(\.key)
+    self.postings = sorted.map(\.value)
   }
 
   /// By UTF-16 code units.
@@ -38,5 +39,12 @@ public struct SearchVocabulary: Sendable {
         return isHalved
       }
     }
+  }
+}
+
+extension [SearchPosting] {
+  /// Unless the document, which no earlier one follows, has one already.
+  fileprivate mutating func appendOnce(_ posting: SearchPosting) {
+    if last?.document != posting.document { append(posting) }
   }
 }

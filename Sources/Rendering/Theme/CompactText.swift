@@ -6,7 +6,7 @@ enum CompactText {
     var compact: [UInt8] = []
     var rest = Array(text.utf8)[...]
     while let byte = rest.first {
-      if rest.starts(with: Self.opening) {
+      if byte == Self.opening[0], rest.starts(with: Self.opening) {
         rest = rest.dropFirst(2)
         while !rest.isEmpty, !rest.starts(with: Self.closing) { rest = rest.dropFirst() }
         rest = rest.dropFirst(2)

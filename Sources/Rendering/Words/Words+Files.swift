@@ -17,14 +17,18 @@ extension Words {
 
   static func entries(of file: ThemeFile) throws(Fault) -> [String: Entry] {
     if case .words(let entries) = file.reading { return entries }
+    let text = try file.text()
+    if let entries = PlainStrings.entries(of: text) { return entries }
+    return try entries(of: text, in: file)
+  }
+
+  /// As Yams reads it.
+  static func entries(of text: String, in file: ThemeFile) throws(Fault) -> [String: Entry] {
     let node: Node?
     do {
       // All scalars are texts: what else one might be is not asked. Nor is the environment for an encoding, of which
       // Yams would print a line to stdout.
-      node = try Yams.compose(
-        yaml: try file.text(), .basic, Constructor([:], [:], [:]), .utf8)
-    } catch let fault as Fault {
-      throw fault
+      node = try Yams.compose(yaml: text, .basic, Constructor([:], [:], [:]), .utf8)
     } catch let error as YamlError {
       throw Fault.brokenStrings(file.shownPath, line: error.line)
     } catch {

@@ -105,7 +105,7 @@ import Wiki
     let entries = try await contracted.load().collections.flatMap(\.entries)
     var used: Set<String> = []
     for entry in entries {
-      let facets = entry.facets.values.flatMap(\.self).map(\.title)
+      let facets = entry.facets.flatMap(\.value).map(\.title)
       let badges = entry.badges.flatMap { [$0.emoji, $0.word] }
       let facts = entry.facts.flatMap { [$0.label, $0.value] }
       used.formUnion((facets + badges + facts + [entry.context]).flatMap { Self.keys(in: $0) })
@@ -129,8 +129,8 @@ import Wiki
         #expect(entry.title == entry.title.singleLine && !entry.title.isEmpty, "\(entry.id)")
         #expect(!entry.context.isEmpty, "\(entry.id)")
         #expect(Set(entry.relations.map(\.target)).isSubset(of: ids), "\(entry.id)")
-        #expect(Set(entry.facets.keys).isSubset(of: facets), "\(entry.id)")
-        #expect(entry.facets.values.flatMap(\.self).allSatisfy { !$0.key.isEmpty })
+        #expect(Set(entry.facets.map(\.key)).isSubset(of: facets), "\(entry.id)")
+        #expect(entry.facets.flatMap(\.value).allSatisfy { !$0.key.isEmpty })
       }
     }
   }

@@ -49,7 +49,7 @@ import Wiki
 
   @Test func `a film's categories have the keys and the order that their pages need`() throws {
     let facets = try Self.entry(Self.everything).facets
-    #expect(Set(facets.keys) == Set(TMDB.movies.facets.map(\.id)))
+    #expect(Set(facets.map(\.key)) == Set(TMDB.movies.facets.map(\.id)))
     #expect(
       facets["genre"]?.first
         == FacetValue(key: "28", number: 28, name: "Action", title: .verbatim("Action")))
@@ -76,7 +76,7 @@ import Wiki
     #expect(film.context == .word("tmdb.no-context"))
     #expect(film.badges.isEmpty && film.facts.isEmpty && film.relations.isEmpty)
     #expect(film.picture == nil)
-    #expect(film.facets.values.joined().isEmpty)
+    #expect(film.facets.flatMap(\.value).isEmpty)
     for (name, value) in film.detail.values where !["score", "links"].contains(name) {
       switch value {
       case .text(let phrase), .markup(let phrase): #expect(phrase.isEmpty, "\(name)")

@@ -27,7 +27,7 @@ import Wiki
         #expect(address.text.hasPrefix("https://www.themoviedb.org/"))
       }
       #expect(entry.picture == nil)
-      #expect(!entry.facets.values.joined().map(\.key).contains(""))
+      #expect(!entry.facets.map(\.value).joined().map(\.key).contains(""))
     }
   }
 
@@ -96,7 +96,7 @@ import Wiki
 
   private static func phrases(of entry: Entry) -> [Phrase] {
     [entry.context] + entry.badges.map(\.word) + entry.facts.map(\.value)
-      + entry.facets.values.flatMap(\.self).map(\.title) + phrases(of: entry.detail)
+      + entry.facets.flatMap(\.value).map(\.title) + phrases(of: entry.detail)
   }
 
   private static func phrases(of model: any TemplateModel) -> [Phrase] {

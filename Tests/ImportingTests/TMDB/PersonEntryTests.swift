@@ -17,7 +17,8 @@ import Wiki
         == .sentence(
           "tmdb.person-context", ["department": .verbatim("Acting"), "films": Self.films(2)]))
     #expect(person.badges.isEmpty)
-    #expect(person.facets == ["department": [FacetValue(verbatim: "Acting")]])
+    #expect(person.facets.map(\.key) == ["department"])
+    #expect(person.facets["department"] == [FacetValue(verbatim: "Acting")])
     #expect(person.picture?.address == "https://image.tmdb.org/t/p/w185/p.jpg")
     #expect(person.factKeys == ["known-for", "films"])
     #expect(
@@ -39,7 +40,7 @@ import Wiki
       FilmWire.movie(1, cast: [FilmWire.cast(6, with: ["known_for_department": NSNull()])])
     ]).person(6)
     #expect(person.context == .sentence("tmdb.person-context-bare", ["films": Self.films(1)]))
-    #expect(person.facets.isEmpty)
+    #expect(person.facets.map(\.key).isEmpty)
     #expect(person.factKeys == ["films"])
     #expect(
       person.detail.text("lead") == .sentence("tmdb.person.lead-bare", ["films": Self.films(1)]))

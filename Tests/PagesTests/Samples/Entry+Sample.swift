@@ -4,8 +4,9 @@ extension Entry {
   /// A moon; only what matters to a test is said.
   static func sample(
     _ key: String = "1", title: String = "Io", collection: String = "moons",
-    badges: [Badge] = [], facets: [String: [FacetValue]] = [:],
-    measures: [Measure.Kind: Int] = [:], amounts: [String: Int] = [:], relations: [Relation] = [],
+    badges: [Badge] = [], facets: SmallMap<String, [FacetValue]> = [:],
+    measures: SmallMap<Measure.Kind, Int> = [:],
+    amounts: SmallMap<String, Int> = [:], relations: [Relation] = [],
     picture: Picture? = nil, changed: CalendarDate? = nil
   ) -> Entry {
     Entry(

@@ -69,7 +69,7 @@ import Wiki
   }
 
   @Test func `has the order of a category that the source ranks`() {
-    func best(_ place: Int?) -> [String: [FacetValue]] {
+    func best(_ place: Int?) -> SmallMap<String, [FacetValue]> {
       ["list": [FacetValue(key: "best", title: .verbatim("Best"), place: place)]]
     }
     let searched = Self.searched(

@@ -59,7 +59,7 @@ extension RickAndMorty.EpisodeMention {
 }
 
 extension RickAndMorty.AirDate {
-  var measures: [Measure.Kind: Int] {
+  var measures: SmallMap<Measure.Kind, Int> {
     if case .day(let day) = self { [.date: day.measure] } else { [:] }
   }
 

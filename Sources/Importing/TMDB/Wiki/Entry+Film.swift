@@ -2,7 +2,8 @@ import Wiki
 
 extension Entry {
   convenience init(
-    _ film: TMDB.Film, at place: Int, in records: TMDB.Records, facets: [String: [FacetValue]]
+    _ film: TMDB.Film, at place: Int, in records: TMDB.Records,
+    facets: SmallMap<String, [FacetValue]>
   ) {
     self.init(
       id: film.entry, title: film.title, context: film.context,
@@ -23,15 +24,15 @@ extension TMDB.Film {
     return context.isEmpty ? .word("tmdb.no-context") : context
   }
 
-  fileprivate var amounts: [String: Int] {
-    var amounts: [String: Int] = [:]
+  fileprivate var amounts: SmallMap<String, Int> {
+    var amounts: SmallMap<String, Int> = [:]
     amounts["budget"] = boxOffice.budget
     amounts["revenue"] = boxOffice.revenue
     return amounts
   }
 
-  fileprivate var measures: [Measure.Kind: Int] {
-    var measures: [Measure.Kind: Int] = [:]
+  fileprivate var measures: SmallMap<Measure.Kind, Int> {
+    var measures: SmallMap<Measure.Kind, Int> = [:]
     measures[.date] = released?.measure
     measures[.rating] = rating?.score
     measures[.popularity] = rating?.votes

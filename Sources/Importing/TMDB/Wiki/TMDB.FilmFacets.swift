@@ -29,7 +29,7 @@ extension TMDB {
       self.lists = lists
     }
 
-    mutating func values(of film: Film) -> [String: [FacetValue]] {
+    mutating func values(of film: Film) -> SmallMap<String, [FacetValue]> {
       let year = film.released?.year
       return [
         "list": lists[film.id] ?? [],

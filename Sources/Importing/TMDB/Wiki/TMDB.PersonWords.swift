@@ -4,8 +4,8 @@ extension TMDB {
   /// What many people's cards have in common, made once: there are tens of thousands of them.
   struct PersonWords {
     private var contexts: [Work: Phrase] = [:]
-    private var facets: [String: [String: [FacetValue]]] = [:]
-    private var measures: [Int: [Measure.Kind: Int]] = [:]
+    private var facets: [String: SmallMap<String, [FacetValue]>] = [:]
+    private var measures: [Int: SmallMap<Measure.Kind, Int>] = [:]
 
     /// `Acting · 12 films`
     mutating func context(_ department: String?, films: Int) -> Phrase {
@@ -19,17 +19,17 @@ extension TMDB {
       return made
     }
 
-    mutating func facets(_ department: String?) -> [String: [FacetValue]] {
+    mutating func facets(_ department: String?) -> SmallMap<String, [FacetValue]> {
       guard let department else { return [:] }
       if let made = facets[department] { return made }
-      let made = ["department": [FacetValue(verbatim: department)]]
+      let made: SmallMap = ["department": [FacetValue(verbatim: department)]]
       facets[department] = made
       return made
     }
 
-    mutating func measures(films: Int) -> [Measure.Kind: Int] {
+    mutating func measures(films: Int) -> SmallMap<Measure.Kind, Int> {
       if let made = measures[films] { return made }
-      let made = [Measure.Kind.popularity: films]
+      let made: SmallMap = [Measure.Kind.popularity: films]
       measures[films] = made
       return made
     }
