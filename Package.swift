@@ -119,7 +119,7 @@ let package = Package(
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
     .target(name: "CPlatform", cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),
     stage("Diagnostics"),
-    stage("Storage", ["Diagnostics", "CDeflate", grdb, sqlite]),
+    stage("Storage", ["Diagnostics", "JSONReading", "CDeflate", grdb, sqlite]),
     stage("HTMLSyntax", [], scanning),
     stage("JSONReading", [], fast),
     stage("Wiki", ["Diagnostics"], fast),
@@ -160,7 +160,7 @@ let package = Package(
       name: "wikigen",
       dependencies: [
         "Diagnostics", "Wiki", "Storage", "Fetching", "Importing", "Pages", "Rendering",
-        "Publishing", "Serving", "History", "Embedded", "CPlatform", "CZlib", "CDeflate",
+        "Publishing", "Serving", "History", "JSONReading", "Embedded", "CPlatform", "CZlib", "CDeflate",
         "CCmarkGFM", crypto, yams,
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

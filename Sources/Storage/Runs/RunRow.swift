@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import JSONReading
 
 /// A run as it stands in the file.
 struct RunRow: FetchableRecord {
@@ -22,7 +23,9 @@ struct RunRow: FetchableRecord {
     isCompared =
       row.hasColumn("isCompared") ? try row.decode(Bool.self, forColumn: "isCompared") : false
     let text = try row.decode(String.self, forColumn: "counts")
-    counts = try JSONDecoder().decode([String: Int].self, from: Data(text.utf8))
+    counts =
+      try JSONTape.value([String: Int].self, in: Array(text.utf8))
+      ?? JSONDecoder().decode([String: Int].self, from: Data(text.utf8))
   }
 
   func resumed(besideOthers hasOthers: Bool, in store: Store) -> Run {

@@ -50,11 +50,11 @@ extension WikiGraph {
       let meeting = collection(entry.id.collection)?.definition.relations.meeting,
       let kind = links.kinds.firstIndex(of: RelationKind(entry.id.collection, meeting))
     else { return [] }
+    let met = occasions(of: entry, meeting).map(links.links(to:))
     var others: [Int32] = []
-    for occasion in occasions(of: entry, meeting) {
-      for link in links.links(to: occasion) where link.kind == kind && link.source != own {
-        others.append(link.source)
-      }
+    others.reserveCapacity(met.reduce(0) { $0 + $1.count })
+    for links in met {
+      for link in links where link.kind == kind && link.source != own { others.append(link.source) }
     }
     return mostFrequent(others, upTo: limit)
       .map { Companion(entry: self.entry(at: $0.place).id, meetings: $0.count) }

@@ -1,13 +1,14 @@
 import Diagnostics
 import Foundation
 import Importing
+import JSONReading
 import Storage
 import Wiki
 
 /// All of an import but its entries: enough to tell that a wiki of it would be no other one.
 ///
 /// It is kept with the run that was imported, so that a build where nothing changed reads no entry.
-struct ImportOutline: Codable, Sendable {
+struct ImportOutline: Encodable, JSONReadableObject, Sendable {
   /// The digest of all that the source answered, pictures aside.
   let answers: String
   /// In the order of the source.
@@ -20,9 +21,19 @@ struct ImportOutline: Codable, Sendable {
   private let day: String?
   private let goneEntries: [EntryID]
 
-  struct Count: Codable, Sendable {
+  struct Count: Encodable, JSONReadableObject, Sendable {
     let collection: String
     let entries: Int
+
+    init(collection: String, entries: Int) {
+      self.collection = collection
+      self.entries = entries
+    }
+
+    init(_ object: JSONObject) throws {
+      collection = try object.value("collection")
+      entries = try object.value("entries")
+    }
   }
 
   init(_ data: SourceData, answers: String) {
@@ -31,6 +42,14 @@ struct ImportOutline: Codable, Sendable {
     warnings = data.warnings
     day = data.date?.iso8601
     goneEntries = data.gone.sorted { $0.description < $1.description }
+  }
+
+  init(_ object: JSONObject) throws {
+    answers = try object.value("answers")
+    counts = try object.value("counts")
+    warnings = try object.value("warnings")
+    day = try object.valueIfThere("day")
+    goneEntries = try object.value("goneEntries")
   }
 }
 
@@ -42,7 +61,9 @@ extension ImportOutline {
   init?(of run: CompleteRun) throws(Fault) {
     guard let kept = try run.outline(by: Self.reader) else { return nil }
     do {
-      self = try JSONDecoder().decode(Self.self, from: kept)
+      self =
+        try JSONTape.value(Self.self, in: Array(kept))
+        ?? JSONDecoder().decode(Self.self, from: kept)
     } catch {
       // Then the answers are read again, and it is kept anew.
       return nil
