@@ -26,7 +26,7 @@ struct BuildPipeline {
   }
 
   func run() async throws(Fault) {
-    defer { printer.finish() }
+    defer { printer.stop() }
     try SideFile.check(
       [.report(settings), .summary(settings), .changes(settings)].compactMap(\.self),
       outside: settings.output)
@@ -112,7 +112,7 @@ struct BuildPipeline {
 
   /// A file that can't be written is a warning by now: the site stands, or has a fault of its own.
   private func finish(_ report: inout BuildReport) {
-    printer.finish()
+    if report.fault == nil { printer.finish() } else { printer.stop() }
     WarningPrinter(console).print(report.lateWarnings)
     report.times = printer.times
     report.peakMemoryBytes = PeakMemory.bytes()

@@ -17,6 +17,8 @@ struct DiffCommand: AsyncParsableCommand {
 
   func run() async throws {
     guard recordings.isEmpty || recordings.count == 2 else { throw Fault.oddRecordings() }
+    try flags.given.refuse(
+      [.fixtures, .recorded], for: "wikigen diff", "compares what the cache keeps, or two folders")
     let console = Console.ofProcess()
     let differences =
       if recordings.isEmpty {

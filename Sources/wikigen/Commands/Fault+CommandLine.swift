@@ -85,6 +85,20 @@ extension Fault {
       remedy: "Name two folders or none", category: .usage)
   }
 
+  static func unnamedFolder() -> Fault {
+    Fault(
+      .commandLine, "wikigen init", "was given an empty name",
+      remedy: "Name a folder, or leave it out",
+      category: .usage)
+  }
+
+  /// A command that reads from one place only was told another.
+  static func foreignInput(_ setting: Setting, of command: String, _ what: String) -> Fault {
+    Fault(
+      .commandLine, "--\(setting.flag ?? "")", "is not for \(command), which \(what)",
+      remedy: "Leave it out", category: .usage)
+  }
+
   static func twoFolders(_ command: String) -> Fault {
     Fault(
       .commandLine, command, "was given two folders",

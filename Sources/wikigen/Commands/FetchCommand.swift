@@ -14,8 +14,10 @@ struct FetchCommand: AsyncParsableCommand {
   @OptionGroup var flags: BuildFlags
 
   func run() async throws {
+    let given = flags.given
+    try given.refuse([.fixtures, .recorded, .offline], for: "wikigen fetch", "asks the APIs")
     let settings = try BuildSettings(
-      flags: flags.given, sources: SourceOutline.all, surroundings: .ofProcess())
+      flags: given, sources: SourceOutline.all, surroundings: .ofProcess())
     try await FetchPipeline(settings: settings, console: .ofProcess()).fetch()
   }
 }

@@ -23,6 +23,7 @@ struct InitCommand: ParsableCommand {
   }
 
   func begin(in surroundings: Surroundings, console: Console) throws(Fault) {
+    guard !folder.isEmpty else { throw .unnamedFolder() }
     let path = folder.absolutePath(in: surroundings.workingDirectory).resolvedPath
     let files = StarterFiles(
       name: path.split(separator: "/").last.map(String.init) ?? "", withTemplates: withTemplates,

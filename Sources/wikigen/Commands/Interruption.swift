@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Ctrl-C and the polite kind of kill: the first one cancels, another one half a second later or more ends the process
-/// at once.
+/// Ctrl-C, the polite kind of kill and the end of the terminal: the first one cancels, another one half a second later or
+/// more ends the process at once.
 ///
 /// A class because the handlers of the signals share what came.
 final class Interruption: Sendable {
@@ -20,7 +20,7 @@ final class Interruption: Sendable {
   private let sources = Mutex<[any DispatchSourceSignal]>([])
 
   init(cancelling cancel: @escaping @Sendable () -> Void) {
-    for number in [SIGINT, SIGTERM] {
+    for number in [SIGINT, SIGTERM, SIGHUP] where !(number == SIGHUP && Self.isIgnored(number)) {
       // The source sees the signal only where its default action is off.
       signal(number, SIG_IGN)
       sources.withLock { sources in
@@ -48,6 +48,18 @@ final class Interruption: Sendable {
     }
     // Not by the signal's default action, which the first process of a container has not.
     if first.instant.duration(to: now) >= Self.oneWish { _exit(Self.exitCode(of: number)) }
+  }
+
+  /// `nohup` has a program go on when its terminal ends.
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(number, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   private static func exitCode(of number: Int32) -> Int32 { 128 + number }

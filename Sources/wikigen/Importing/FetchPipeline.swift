@@ -35,7 +35,7 @@ struct FetchPipeline {
   }
 
   private func run(into folder: RecordingFolder?) async throws(Fault) -> BuildReport {
-    defer { printer.finish() }
+    defer { printer.stop() }
     let cache = try await stage.cache()
     defer { cache?.release() }
     let sources = try stage.selection(cache)

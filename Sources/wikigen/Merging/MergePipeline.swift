@@ -14,7 +14,7 @@ struct MergePipeline {
   }
 
   func run() async throws(Fault) {
-    defer { printer.finish() }
+    defer { printer.stop() }
     for folder in [settings.output] + settings.sharePaths {
       try settings.changes?.check(outside: folder)
     }

@@ -66,7 +66,7 @@ struct PreviewPipeline {
   private func data() async throws(Fault) -> Made {
     let settings = try settings.build()
     let printer = ProgressPrinter(console, settings.verbosity)
-    defer { printer.finish() }
+    defer { printer.stop() }
     let stage = SourceStage(settings: settings, console: console, printer: printer)
     let cache = try await stage.cache()
     defer { cache?.release() }
@@ -78,7 +78,7 @@ struct PreviewPipeline {
 
   private func show(_ made: Made) async throws(Fault) {
     let printer = ProgressPrinter(console, made.settings.verbosity)
-    defer { printer.finish() }
+    defer { printer.stop() }
     let publisher = Publisher(
       output: made.settings.shown(made.settings.output), isForced: true,
       jobs: made.settings.jobs, progress: printer.progress)

@@ -10,17 +10,24 @@ extension ProgressPrinter {
     let counts: [String]
     let retries: Int
     let duration: Duration
+    /// Whether the stage came to its end.
+    let isComplete: Bool
 
-    /// `fetching tmdb: 52 pages, 3 retried, 12.6 s`
+    /// `fetching tmdb: 52 pages, 3 retried, 12.6 s`; `fetching tmdb: stopped at 12 of 52 pages, 3.1 s`
     var logLine: String {
-      let counts = counts.isEmpty ? ["done"] : counts
       let facts = [retriesText, duration.inSeconds].compactMap(\.self)
-      return "\(stage.heading(source)): \((counts + facts).joined(separator: ", "))"
+      return "\(stage.heading(source)): \(([outcome] + facts).joined(separator: ", "))"
     }
 
-    /// Only a source's line stays; of the other stages the summary tells.
+    private var outcome: String {
+      let counts = counts.joined(separator: ", ")
+      if isComplete { return counts.isEmpty ? "done" : counts }
+      return counts.isEmpty ? "stopped" : "stopped at \(counts)"
+    }
+
+    /// Only a source's line stays; of the other stages the summary tells, and of what stopped a fault.
     func terminalLine(on terminal: Terminal) -> String? {
-      guard let source, !counts.isEmpty else { return nil }
+      guard let source, !counts.isEmpty, isComplete else { return nil }
       return TerminalLine(
         closing: source, counts, retries: retriesText, duration: duration.inSeconds, on: terminal
       ).text

@@ -17,8 +17,8 @@ extension ProgressPrinter {
 
     init(lastLine: Duration) { self.lastLine = lastLine }
 
-    /// Whether the stage has told of anything to count.
-    var hasCounted: Bool { !counts.isEmpty }
+    /// Whether the stage has told of anything but that it began.
+    var hasNews: Bool { !counts.isEmpty || retries > 0 || pause != nil }
 
     mutating func begin(_ stage: Fault.Stage, of source: String?, at time: Duration) {
       self.stage = stage
@@ -27,12 +27,12 @@ extension ProgressPrinter {
     }
 
     /// What the stage that ends had; `nil` if none is running.
-    mutating func end(at time: Duration) -> Closing? {
+    mutating func end(at time: Duration, isComplete: Bool) -> Closing? {
       guard let stage else { return nil }
       ended.append(StageTime(stage: stage, duration: time - start))
       let closing = Closing(
         stage: stage, source: source, counts: ProgressCount.closing(counts), retries: retries,
-        duration: time - start)
+        duration: time - start, isComplete: isComplete)
       self.stage = nil
       counts = []
       latest = nil

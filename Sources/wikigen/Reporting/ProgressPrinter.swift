@@ -16,6 +16,8 @@ final class ProgressPrinter: Sendable {
 
   /// Between two lines of a log within one stage.
   private static let pause = Duration.seconds(5)
+  /// After so long without a line a log says that the run still waits.
+  private static let silence = Duration.seconds(30)
   /// Between two drawings of a terminal's line: more often nobody sees.
   private static let frame = Duration.milliseconds(100)
 
@@ -41,13 +43,21 @@ final class ProgressPrinter: Sendable {
   var times: [StageTime] { state.withLock { $0.times(at: now()) } }
 
   /// Ends the last stage, and takes the line off a terminal. To be called before anything else is
-  /// printed, after a fault too; a second call does nothing.
+  /// printed; a second call does nothing.
   func finish() { state.withLock { endStage(&$0, at: now()) } }
 
-  /// Draws a terminal's line as it is now: a pause grows shorter while nothing happens.
+  /// Ends the last stage as one that did not come to its end, if it did not. To be called before it is told why.
+  func stop() { state.withLock { endStage(&$0, at: now(), isComplete: false) } }
+
+  /// Draws a terminal's line as it is now: a pause grows shorter while nothing happens. A log has a line now and then.
   func refresh() {
-    guard verbosity == .normal, case .bar(let terminal) = style else { return }
-    state.withLock { draw(&$0, on: terminal, at: now()) }
+    guard verbosity == .normal else { return }
+    state.withLock { state in
+      switch style {
+      case .bar(let terminal): draw(&state, on: terminal, at: now())
+      case .log: log(&state, at: now(), after: Self.silence)
+      }
+    }
   }
 
   private func show(_ event: Progress.Event) {
@@ -65,16 +75,16 @@ final class ProgressPrinter: Sendable {
       switch (verbosity, style) {
       case (.quiet, _): return
       case (.verbose, _): tell(state.words(for: event), state.stage, state.source)
-      case (.normal, .log): log(&state, at: time)
+      case (.normal, .log):
+        if state.hasNews { log(&state, at: time, after: Self.pause) }
       case (.normal, .bar(let terminal)):
         if isNew || time - state.lastLine >= Self.frame { draw(&state, on: terminal, at: time) }
       }
     }
   }
 
-  private func log(_ state: inout State, at time: Duration) {
-    guard state.hasCounted, time - state.lastLine >= Self.pause, let facts = state.facts(at: time)
-    else { return }
+  private func log(_ state: inout State, at time: Duration, after pause: Duration) {
+    guard time - state.lastLine >= pause, let facts = state.facts(at: time) else { return }
     tell(facts.logLine, facts.stage, facts.source)
     state.lastLine = time
   }
@@ -85,8 +95,8 @@ final class ProgressPrinter: Sendable {
     state.lastLine = time
   }
 
-  private func endStage(_ state: inout State, at time: Duration) {
-    guard let closing = state.end(at: time) else { return }
+  private func endStage(_ state: inout State, at time: Duration, isComplete: Bool = true) {
+    guard let closing = state.end(at: time, isComplete: isComplete) else { return }
     switch (verbosity, style) {
     case (.quiet, _): return
     case (.normal, .bar(let terminal)):

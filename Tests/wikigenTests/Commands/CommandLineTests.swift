@@ -80,6 +80,15 @@ import Testing
       "--jobs is '-1' where a whole number from 1 to 256 is due. "
         + "Change it, or leave it out (default: the processors)."
     ),
+    (["init", ""], "wikigen init was given an empty name. Name a folder, or leave it out."),
+    (
+      ["fetch", "--fixtures"],
+      "--fixtures is not for wikigen fetch, which asks the APIs. Leave it out."
+    ),
+    (
+      ["diff", "--fixtures"],
+      "--fixtures is not for wikigen diff, which compares what the cache keeps, or two folders. Leave it out."
+    ),
     (["fetch", "--jsn"], "--jsn is no flag of wikigen fetch. See wikigen fetch --help."),
     (
       ["fetch", "--shard", "1/2"], "--shard is no flag of wikigen fetch. See wikigen fetch --help."

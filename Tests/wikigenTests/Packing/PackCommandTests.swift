@@ -107,7 +107,10 @@ import Testing
   }
 
   /// `timeout` sends one to the process and one to its group.
-  @Test(arguments: [("INT", Int32(130), false), ("TERM", 143, false), ("TERM", 143, true)])
+  @Test(
+    arguments: [
+      ("INT", Int32(130), false), ("TERM", 143, false), ("TERM", 143, true), ("HUP", 129, false),
+    ])
   func `that a signal stops says where it was, and leaves nothing`(
     signal: String, code: Int32, areMany: Bool
   ) async throws {

@@ -60,6 +60,54 @@ extension ProgressPrinter {
         """)
   }
 
+  @Test func `a log tells what stopped from what is done`() {
+    let printer = recording.printer(.log)
+    printer.progress.report(.began(.fetching, of: "solar"))
+    printer.fetch("moon", 3, of: 42)
+    recording.wait(.milliseconds(1250))
+    printer.stop()
+    printer.stop()
+    printer.finish()
+    printer.progress.report(.began(.fetching, of: "lunar"))
+    printer.stop()
+    printer.progress.report(.began(.importing))
+    printer.finish()
+    printer.stop()
+    #expect(
+      recording.written == """
+        fetching solar: stopped at 3 of 42 pages, 1.3 s
+        fetching lunar: stopped, 0.0 s
+        importing: done, 0.0 s
+
+        """)
+  }
+
+  @Test func `a terminal keeps no line of what stopped`() {
+    let printer = recording.printer(.bar(.sample(columns: 80)))
+    printer.progress.report(.began(.fetching, of: "solar"))
+    printer.fetch("moon", 3, of: 42)
+    printer.stop()
+    #expect(recording.written.hasSuffix("\r\u{1B}[K"))
+  }
+
+  @Test func `a log says that nobody answers`() {
+    let printer = recording.printer(.log)
+    printer.progress.report(.began(.fetching, of: "solar"))
+    for _ in 1...14 {
+      recording.wait(.seconds(5))
+      printer.refresh()
+    }
+    printer.progress.report(.retried(url: "http://a/b", reason: "no answer"))
+    printer.progress.report(.paused(.seconds(2), reason: "no answer"))
+    #expect(
+      recording.written == """
+        fetching solar: no answer yet
+        fetching solar: no answer yet
+        fetching solar: no answer yet, 1 retried
+
+        """)
+  }
+
   @Test func `a log says what a run waits for`() {
     let printer = recording.printer(.log)
     printer.progress.report(.began(.fetching, of: "solar"))
