@@ -8,9 +8,11 @@ import Testing
     let run = try await BuiltProgram.run(
       script: """
         trap '' HUP
-        "$0" build --fixtures --images none --quiet & build=$!
-        for each in $(seq 500); do kill -HUP $build; done
-        wait $build
+        (
+          until [ -s number ]; do sleep 0.001; done
+          for each in $(seq 500); do kill -HUP "$(cat number)" 2>/dev/null; done
+        ) &
+        sh -c 'echo $$ >number; exec "$0" build --fixtures --images none --quiet' "$0"
         echo $?
         """, in: folder)
     #expect(run.output == "0\n", "\(run.complaints)")
