@@ -160,8 +160,8 @@ let package = Package(
       name: "wikigen",
       dependencies: [
         "Diagnostics", "Wiki", "Storage", "Fetching", "Importing", "Pages", "Rendering",
-        "Publishing", "Serving", "History", "JSONReading", "Embedded", "CPlatform", "CZlib", "CDeflate",
-        "CCmarkGFM", crypto, yams,
+        "Publishing", "Serving", "History", "JSONReading", "Embedded", "CPlatform", "CZlib",
+        "CDeflate", "CCmarkGFM", crypto, yams,
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

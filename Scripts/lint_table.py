@@ -29,7 +29,7 @@ TARGETS = {
     "JSONReading": Target(),
     # Dispatch to plan a large wiki on all processors.
     "Wiki": Target("Diagnostics", "Dispatch Synchronization"),
-    "Storage": Target("Diagnostics CDeflate", "Foundation GRDB GRDBSQLite Synchronization"),
+    "Storage": Target("Diagnostics JSONReading CDeflate", "Foundation GRDB GRDBSQLite Synchronization"),
     "Fetching": Target(
         "Diagnostics JSONReading Storage CPlatform",
         "AsyncHTTPClient NIOCore NIOHTTP1 NIOPosix NIOHTTPCompression NIOSSL Foundation"

@@ -12,8 +12,13 @@ public struct SmallMap<Key: Equatable & Sendable, Value: Sendable>: Sendable {
       return nil
     }
     set {
-      members.removeAll { $0.key == key }
-      if let newValue { members.append((key, newValue)) }
+      let place = members.firstIndex { $0.key == key }
+      switch (place, newValue) {
+      case (let place?, let value?): members[place].value = value
+      case (nil, let value?): members.append((key, value))
+      case (let place?, nil): members.remove(at: place)
+      case (nil, nil): break
+      }
     }
   }
 }

@@ -13,7 +13,7 @@ public struct BaseURL: Hashable, Sendable, CustomStringConvertible {
       throw .addressRefused(setting: setting, problem: problem)
     }
     var text = text
-    while text.utf8.last == UInt8(ascii: "/") { text.removeLast() }
+    while text.utf8.last == UInt8(ascii: "/") { text.unicodeScalars.removeLast() }
     self.text = text
     self.setting = setting
   }

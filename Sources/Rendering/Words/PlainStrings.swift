@@ -1,5 +1,5 @@
 /// Reads a strings file that needs hardly any of YAML, as wikigen's own do: maps, texts of one line, folded texts, lists and
-/// maps of words. Yams takes ten times as long, at every start.
+/// maps of words. Yams takes several times as long, at every start.
 ///
 /// What it reads it reads as Yams does. It gives up any other file, and one with a fault, which Yams then tells.
 struct PlainStrings {
@@ -32,7 +32,8 @@ struct PlainStrings {
     guard depth < Self.mostDepth else { return nil }
     var members: [Member] = []
     while let line = nextLine(), line.indent >= indent {
-      guard line.indent == indent, let colon = line.content.firstIndex(of: UInt8(ascii: ":")),
+      guard members.count < Self.mostMembers, line.indent == indent,
+        let colon = line.content.firstIndex(of: UInt8(ascii: ":")),
         let name = line.content[..<colon].name, !members.contains(where: { $0.name == name })
       else { return nil }
       passLine()
@@ -160,6 +161,8 @@ struct PlainStrings {
   }
 
   private static let mostDepth = 8
+  /// All are passed for each: Yams is the faster one with more.
+  private static let mostMembers = 200
   /// Of an entry; more makes room once more.
   private static let usualBytes = 40
 }

@@ -17,8 +17,9 @@ struct DiffCommand: AsyncParsableCommand {
 
   func run() async throws {
     guard recordings.isEmpty || recordings.count == 2 else { throw Fault.oddRecordings() }
-    try flags.given.refuse(
-      [.fixtures, .recorded], for: "wikigen diff", "compares what the cache keeps, or two folders")
+    for setting in [Setting.fixtures, .recorded] where flags.given.value(of: setting) != nil {
+      throw Fault.nothingToCompare(setting)
+    }
     let console = Console.ofProcess()
     let differences =
       if recordings.isEmpty {

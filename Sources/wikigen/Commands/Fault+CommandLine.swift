@@ -92,11 +92,20 @@ extension Fault {
       category: .usage)
   }
 
-  /// A command that reads from one place only was told another.
-  static func foreignInput(_ setting: Setting, of command: String, _ what: String) -> Fault {
+  /// `wikigen fetch` was told to take what is here already.
+  static func nothingToFetch(_ setting: Setting) -> Fault {
+    let flag = setting.flag ?? ""
+    return Fault(
+      .commandLine, "wikigen fetch", "asks the APIs, which --\(flag) forbids",
+      remedy: "Leave it out, and WIKIGEN_\(flag.environmentName) too", category: .usage)
+  }
+
+  /// `wikigen diff` was told of answers that it does not compare.
+  static func nothingToCompare(_ setting: Setting) -> Fault {
     Fault(
-      .commandLine, "--\(setting.flag ?? "")", "is not for \(command), which \(what)",
-      remedy: "Leave it out", category: .usage)
+      .commandLine, "--\(setting.flag ?? "")", "is nothing that wikigen diff compares",
+      remedy: "Leave it out for the last two runs in the cache, or name two recordings",
+      category: .usage)
   }
 
   static func twoFolders(_ command: String) -> Fault {

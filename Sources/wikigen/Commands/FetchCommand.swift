@@ -14,10 +14,9 @@ struct FetchCommand: AsyncParsableCommand {
   @OptionGroup var flags: BuildFlags
 
   func run() async throws {
-    let given = flags.given
-    try given.refuse([.fixtures, .recorded, .offline], for: "wikigen fetch", "asks the APIs")
     let settings = try BuildSettings(
-      flags: given, sources: SourceOutline.all, surroundings: .ofProcess())
+      flags: flags.given, sources: SourceOutline.all, surroundings: .ofProcess())
+    if let setting = settings.input.setting { throw Fault.nothingToFetch(setting) }
     try await FetchPipeline(settings: settings, console: .ofProcess()).fetch()
   }
 }

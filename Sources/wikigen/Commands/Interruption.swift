@@ -51,7 +51,7 @@ final class Interruption: Sendable {
   }
 
   /// `nohup` has a program go on when its terminal ends.
-  private static func isIgnored(_ number: Int32) -> Bool {
+  static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     guard sigaction(number, nil, &action) == 0 else { return false }
     #if canImport(Darwin)

@@ -27,7 +27,7 @@ struct ProgressFacts: Sendable {
   /// For a log: `fetching tmdb: movie 412 of 1,000, 19.6/s, 3 retried, 0:31 left`
   var logLine: String {
     let facts = [rateText, retriesText, pauseText ?? timeLeftText].compactMap(\.self)
-    let count = count.map { "\($0.name) \($0.extent)" } ?? (source == nil ? "…" : "no answer yet")
+    let count = count.map { "\($0.name) \($0.extent)" } ?? (source == nil ? "…" : "nothing yet")
     return "\(stage.heading(source)): \(([count] + facts).joined(separator: ", "))"
   }
 }

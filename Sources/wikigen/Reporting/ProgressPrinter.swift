@@ -51,11 +51,11 @@ final class ProgressPrinter: Sendable {
 
   /// Draws a terminal's line as it is now: a pause grows shorter while nothing happens. A log has a line now and then.
   func refresh() {
-    guard verbosity == .normal else { return }
     state.withLock { state in
-      switch style {
-      case .bar(let terminal): draw(&state, on: terminal, at: now())
-      case .log: log(&state, at: now(), after: Self.silence)
+      switch (verbosity, style) {
+      case (.quiet, _): return
+      case (.normal, .bar(let terminal)): draw(&state, on: terminal, at: now())
+      case (.normal, .log), (.verbose, _): log(&state, at: now(), after: Self.silence)
       }
     }
   }
@@ -74,7 +74,9 @@ final class ProgressPrinter: Sendable {
       state.note(event, at: time)
       switch (verbosity, style) {
       case (.quiet, _): return
-      case (.verbose, _): tell(state.words(for: event), state.stage, state.source)
+      case (.verbose, _):
+        tell(state.words(for: event), state.stage, state.source)
+        state.lastLine = time
       case (.normal, .log):
         if state.hasNews { log(&state, at: time, after: Self.pause) }
       case (.normal, .bar(let terminal)):

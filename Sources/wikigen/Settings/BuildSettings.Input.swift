@@ -10,6 +10,16 @@ extension BuildSettings {
     /// What the cache keeps of the last complete run.
     case kept
 
+    /// The one that asks for it; `nil` where none does.
+    var setting: Setting? {
+      switch self {
+      case .live: nil
+      case .fixtures: .fixtures
+      case .recorded: .recorded
+      case .kept: .offline
+      }
+    }
+
     init(_ values: SettingValues, in workingDirectory: String) throws(Fault) {
       switch try values.choice(.fixtures, .recorded, .offline) {
       case .fixtures: self = .fixtures

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The flags that a command was called with, not yet checked.
 struct GivenFlags: Hashable, Sendable {
   /// The values by flag without dashes: `["page-size": ["10"], "strict": ["true"]]`.
@@ -21,13 +19,6 @@ struct GivenFlags: Hashable, Sendable {
     for case (let setting, true) in switches { values[setting.flag ?? ""] = ["true"] }
     if !sources.isEmpty { values["source"] = sources }
     self.init(values: values, sets: sets)
-  }
-
-  /// Refuses flags that a command has in common with others and can't heed.
-  func refuse(_ settings: [Setting], for command: String, _ what: String) throws(Fault) {
-    for setting in settings where value(of: setting) != nil {
-      throw .foreignInput(setting, of: command, what)
-    }
   }
 
   /// The last value of a flag.

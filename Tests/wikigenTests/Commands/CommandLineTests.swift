@@ -83,11 +83,12 @@ import Testing
     (["init", ""], "wikigen init was given an empty name. Name a folder, or leave it out."),
     (
       ["fetch", "--fixtures"],
-      "--fixtures is not for wikigen fetch, which asks the APIs. Leave it out."
+      "wikigen fetch asks the APIs, which --fixtures forbids. Leave it out, and WIKIGEN_FIXTURES too."
     ),
     (
       ["diff", "--fixtures"],
-      "--fixtures is not for wikigen diff, which compares what the cache keeps, or two folders. Leave it out."
+      "--fixtures is nothing that wikigen diff compares. "
+        + "Leave it out for the last two runs in the cache, or name two recordings."
     ),
     (["fetch", "--jsn"], "--jsn is no flag of wikigen fetch. See wikigen fetch --help."),
     (
@@ -211,6 +212,20 @@ import Testing
     #expect(
       Fault.twoFolders("wikigen check").sentence
         == "wikigen check was given two folders. Name one, as an argument or with --out.")
+  }
+
+  @Test func `what is here already is neither fetched nor compared`() {
+    #expect(
+      Fault.nothingToFetch(.offline).sentence
+        == "wikigen fetch asks the APIs, which --offline forbids. "
+        + "Leave it out, and WIKIGEN_OFFLINE too.")
+    #expect(
+      Fault.nothingToCompare(.recorded).sentence
+        == "--recorded is nothing that wikigen diff compares. "
+        + "Leave it out for the last two runs in the cache, or name two recordings.")
+    #expect(
+      Fault.unnamedFolder().sentence
+        == "wikigen init was given an empty name. Name a folder, or leave it out.")
   }
 
   @Test func `only shares are told what they replace`() {

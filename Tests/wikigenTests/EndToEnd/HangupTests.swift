@@ -11,9 +11,11 @@ import Testing
         (
           until [ -s number ]; do sleep 0.001; done
           for each in $(seq 500); do kill -HUP "$(cat number)" 2>/dev/null; done
-        ) &
+        ) & sender=$!
         sh -c 'echo $$ >number; exec "$0" build --fixtures --images none --quiet' "$0"
-        echo $?
+        code=$?
+        kill $sender
+        echo $code
         """, in: folder)
     #expect(run.output == "0\n", "\(run.complaints)")
   }

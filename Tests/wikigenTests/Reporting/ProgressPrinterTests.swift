@@ -90,20 +90,20 @@ extension ProgressPrinter {
     #expect(recording.written.hasSuffix("\r\u{1B}[K"))
   }
 
-  @Test func `a log says that nobody answers`() {
+  @Test func `a log says that nothing comes`() {
     let printer = recording.printer(.log)
     printer.progress.report(.began(.fetching, of: "solar"))
     for _ in 1...14 {
       recording.wait(.seconds(5))
       printer.refresh()
     }
-    printer.progress.report(.retried(url: "http://a/b", reason: "no answer"))
-    printer.progress.report(.paused(.seconds(2), reason: "no answer"))
+    printer.progress.report(.retried(url: "http://a/b", reason: "answered 503"))
+    printer.progress.report(.paused(.seconds(2), reason: "answered 503"))
     #expect(
       recording.written == """
-        fetching solar: no answer yet
-        fetching solar: no answer yet
-        fetching solar: no answer yet, 1 retried
+        fetching solar: nothing yet
+        fetching solar: nothing yet
+        fetching solar: nothing yet, 1 retried
 
         """)
   }
