@@ -14,6 +14,21 @@ extension Fault {
       remedy: "Keep one of the two", category: .configuration)
   }
 
+  /// `place` is a line of a strings file.
+  static func keyTwice(_ key: String, in place: String) -> Fault {
+    Fault(
+      .rendering, place, "has the key '\(key)' twice", remedy: "Keep one of the two",
+      category: .configuration)
+  }
+
+  /// A word that a template shows as it is.
+  static func wordNotPlain(_ key: String, in files: [String], for tag: TemplateTag) -> Fault {
+    Fault(
+      .rendering, files.joined(separator: ", "),
+      "has no plain text for the key '\(key)', which \(tag.place) shows as it is",
+      remedy: "Give it one text, without { and without other forms", category: .configuration)
+  }
+
   static func brokenStrings(_ file: String, line: Int?) -> Fault {
     Fault(
       .rendering, line.map { "\(file):\($0)" } ?? file, "is not a YAML map of keys and texts",

@@ -119,9 +119,9 @@ struct TemplateCompiler {
   private func word(_ tag: TemplateTag) throws(Fault) -> String {
     let key = String(tag.name.dropFirst("words.".count))
     if let word = words.plainWord(key) { return word }
+    guard !words.has(key) else { throw words.notPlain(key, for: tag) }
     throw Fault.unknownName(
-      tag, in: "the strings files as a plain text",
-      nearest: words.nearestKey(to: key).map { "words.\($0)" })
+      tag, in: "the list of words", nearest: words.nearestKey(to: key).map { "words.\($0)" })
   }
 
   /// Finds a name in the row, or after `page.` in the page, and nowhere else.

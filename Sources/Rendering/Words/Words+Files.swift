@@ -29,6 +29,8 @@ extension Words {
       // All scalars are texts: what else one might be is not asked. Nor is the environment for an encoding, of which
       // Yams would print a line to stdout.
       node = try Yams.compose(yaml: text, .basic, Constructor([:], [:], [:]), .utf8)
+    } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
+      throw Fault.keyTwice(keys.first ?? "", in: "\(file.shownPath):\(context.mark.line)")
     } catch let error as YamlError {
       throw Fault.brokenStrings(file.shownPath, line: error.line)
     } catch {

@@ -81,6 +81,13 @@ public final class Words: Sendable {
     return text
   }
 
+  func has(_ key: String) -> Bool { entries[key] != nil }
+
+  /// The fault of a word that a template names and that is not plain.
+  func notPlain(_ key: String, for tag: TemplateTag) -> Fault {
+    .wordNotPlain(key, in: files, for: tag)
+  }
+
   /// Every text under a prefix with what stands behind it in the key; a plural is two or three,
   /// `hits.one` and `hits.other`.
   func texts(under prefix: String) -> [(key: String, text: String)] {
@@ -101,7 +108,8 @@ public final class Words: Sendable {
   func check(against reference: Words) throws(Fault) {
     for (key, entry) in reference.entries.sorted(by: { $0.key < $1.key }) {
       guard let own = entries[key], own.isText == entry.isText else {
-        throw Fault.missingWord(key, in: files, nearest: nil)
+        let others = entries.keys.filter { reference.entries[$0] == nil }
+        throw Fault.missingWord(key, in: files, nearest: key.nearest(in: others))
       }
       let known = entry.arguments.union(entry.isPlural ? ["count"] : [])
       for name in own.arguments.subtracting(known).sorted() where own.isText {

@@ -8,7 +8,8 @@ struct FetchCommand: AsyncParsableCommand {
     abstract: "Fetch everything into the cache, without making a wiki.",
     discussion: """
       It asks for what changed since the last complete run, and goes on where an interrupted one \
-      stopped. `wikigen build --offline` then makes the wiki.
+      stopped. `wikigen build --offline` then makes the wiki. It asks the APIs and nothing else: \
+      `--fixtures`, `--recorded` and `--offline` are refused.
       """)
 
   @OptionGroup var flags: BuildFlags

@@ -15,6 +15,9 @@ final class Interruption: Sendable {
   /// Until then another signal is the same wish: `timeout` sends one to the process and one to its group.
   private static let oneWish: Duration = .milliseconds(500)
 
+  /// The number of the first signal that came; 0 before.
+  private static let number = Atomic<Int32>(0)
+
   private let first = Mutex<First?>(nil)
   /// Only held, so that they go on listening.
   private let sources = Mutex<[any DispatchSourceSignal]>([])
@@ -37,10 +40,14 @@ final class Interruption: Sendable {
   }
 
   /// The exit code of a run that a signal stopped, as shells have it; `nil` if none came.
-  var exitCode: Int32? { first.withLock { $0.map { Self.exitCode(of: $0.number) } } }
+  static var exitCode: Int32? {
+    let number = number.load(ordering: .relaxed)
+    return number == 0 ? nil : exitCode(of: number)
+  }
 
   private func take(_ number: Int32) {
     let now = ContinuousClock.now
+    _ = Self.number.compareExchange(expected: 0, desired: number, ordering: .relaxed)
     let first = first.withLock { first in
       let kept = first ?? First(number: number, instant: now)
       first = kept

@@ -24,18 +24,16 @@ struct Main {
     Task.detached(priority: .medium) {
       let ending = await work.value
       await theme.value
-      end(ending, of: arguments, after: interruption)
+      withExtendedLifetime(interruption) { end(ending, of: arguments) }
     }
     // If it were asynchronous, this thread would end here instead, for which glibc loads a library of GCC's: the one
     // that a machine with nothing but the C library has not.
     while true { pause() }
   }
 
-  private static func end(
-    _ ending: Ending, of arguments: [String], after interruption: Interruption
-  ) -> Never {
+  private static func end(_ ending: Ending, of arguments: [String]) -> Never {
     // What was finished before the signal came counts as finished.
-    if let code = interruption.exitCode, ending.exitCode != 0 {
+    if let code = Interruption.exitCode, ending.exitCode != 0 {
       ending.ofInterruption(of: arguments).print(to: .ofProcess())
       exit(code)
     }

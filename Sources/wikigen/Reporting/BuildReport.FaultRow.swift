@@ -10,7 +10,7 @@ extension BuildReport {
     init(_ fault: Fault) {
       stage = fault.stage.rawValue
       sentence = fault.sentence
-      exitCode = fault.category.rawValue
+      exitCode = fault.exitCode
     }
   }
 }

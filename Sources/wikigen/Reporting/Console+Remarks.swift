@@ -27,7 +27,7 @@ extension Console {
         "\(fault.sentence)",
         metadata: [
           "stage": "\(fault.stage.rawValue)", "subject": "\(fault.subject)",
-          "remedy": "\(fault.remedy)", "exitCode": "\(fault.category.rawValue)",
+          "remedy": "\(fault.remedy)", "exitCode": "\(fault.exitCode)",
         ])
     } else {
       complain(ink.fault(fault) + "\n")

@@ -29,7 +29,7 @@ struct MarkdownSummary {
   static func text(of fault: Fault) -> String { headline(of: fault) + "\n\n" }
 
   private static func headline(of fault: Fault) -> String {
-    "**wikigen stopped** (\(fault.stage.rawValue), exit code \(fault.category.rawValue)): "
+    "**wikigen stopped** (\(fault.stage.rawValue), exit code \(fault.exitCode)): "
       + "\(fault.sentence.codeSpan) The wiki that stood before is untouched."
   }
 

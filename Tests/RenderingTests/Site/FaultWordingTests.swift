@@ -25,6 +25,16 @@ import Testing
       "en.yml defines the key 'a.b', which another strings file defines too. Keep one of the two."
     ),
     (
+      .keyTwice("b", in: "en.yml:3"), "en.yml:3 has the key 'b' twice. Keep one of the two."
+    ),
+    (
+      .wordNotPlain("a.b", in: ["en.yml", "more.yml"], for: .sample("words.a.b", line: 7)),
+      """
+      en.yml, more.yml has no plain text for the key 'a.b', which t.md:7 shows as it is. \
+      Give it one text, without { and without other forms.
+      """
+    ),
+    (
       .brokenStrings("en.yml", line: 3),
       """
       en.yml:3 is not a YAML map of keys and texts. \

@@ -11,16 +11,19 @@ import Testing
 
   @Test(
     arguments: [
-      ("words.helo", "words.hello"), ("words.deep", "words.deep"), ("words.months", "words.months"),
-      ("words.plural", "words.plural"), ("words.nowhere-near", nil),
+      ("words.helo", "words.hello"), ("words.nowhere-near", nil),
     ] as [(String, String?)])
-  func `has one form and no arguments`(name: String, nearest: String?) {
+  func `is in the list`(name: String, nearest: String?) {
+    #expect(throws: Fault.unknownName(.sample(name), in: "the list of words", nearest: nearest)) {
+      try TemplateBench(words: [:]).compiled("{{\(name)}}")
+    }
+  }
+
+  @Test(arguments: ["deep", "months", "plural"])
+  func `has one form and no arguments`(key: String) {
     let plural = Words.Entry.plural(zero: nil, one: "a", other: "b")
-    #expect(
-      throws: Fault.unknownName(
-        .sample(name), in: "the strings files as a plain text", nearest: nearest)
-    ) {
-      try TemplateBench(words: ["plural": plural]).compiled("{{\(name)}}")
+    #expect(throws: Fault.wordNotPlain(key, in: ["en.yml"], for: .sample("words.\(key)"))) {
+      try TemplateBench(words: ["plural": plural]).compiled("{{words.\(key)}}")
     }
   }
 }

@@ -91,6 +91,19 @@ import Wiki
     }
   }
 
+  @Test func `have a key once`() {
+    #expect(throws: Fault.keyTwice("b", in: "more.yml:2")) {
+      try words("a:\n  b: c\n  d: e\n  b: f\n")
+    }
+  }
+
+  @Test func `of another spelling are told where one is missing`() throws {
+    let files = ["Theme/strings/en.yml", "more.yml"]
+    #expect(throws: Fault.missingWord("moons", in: files, nearest: "mons")) {
+      try words("mons: a").check(against: words("moons: a"))
+    }
+  }
+
   @Test func `are plain where they have one form and no arguments`() throws {
     let words = try words("a: plain\nb: \"with {x}\"\nc: {one: x, other: y}\n")
     #expect(words.plainWord("a") == "plain")
