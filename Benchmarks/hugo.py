@@ -3,6 +3,7 @@
 
     hugo.py                                  all cases, 10,000 films, five rounds, the packed program
     hugo.py --case films --case series       some of them
+    hugo.py --case scale --films 100000 --keep-memory
     hugo.py --films 2000 --rounds 1 --program PATH --hugo PATH
 
 The program is the one that `make package` makes, as it leaves for other machines: Hugo is such a one
@@ -21,6 +22,7 @@ import harness
 from cases import CASES, Bench
 from harness import expect
 from places import place_to_work
+from reporting import memory_kept
 
 VERSION = "0.168.0"
 
@@ -34,6 +36,9 @@ def options():
     parser.add_argument(
         "--credits-only", action="store_true",
         help="a recording without the parts of a film that nobody but wikigen asks for")
+    parser.add_argument(
+        "--keep-memory", action="store_true",
+        help="as root: a virtual machine gives no free memory back to its host meanwhile")
     return harness.parsed(parser)
 
 
@@ -57,7 +62,10 @@ def main():
     chosen = options()
     hugo = chosen.hugo.resolve() if chosen.hugo else installed()
     harness.begin(chosen)
-    with tempfile.TemporaryDirectory(prefix="wikigen-bench-", dir=place_to_work()) as folder:
+    with (
+        memory_kept(chosen.keep_memory),
+        tempfile.TemporaryDirectory(prefix="wikigen-bench-", dir=place_to_work()) as folder,
+    ):
         bench = Bench(chosen, hugo, Path(folder))
         for case in chosen.case or CASES:
             CASES[case](bench)
