@@ -23,6 +23,14 @@ struct SourceObstacle {
     }
   }
 
+  /// The fault where nobody asked for the source but the wiki that is to be replaced.
+  func fault(besidePagesIn folder: String) -> Fault {
+    Fault(
+      fault.stage, fault.subject, "\(fault.problem); \(folder) has pages of it",
+      remedy: "\(fault.remedy), or name the sources to build from with --source",
+      category: fault.category)
+  }
+
   private init(fault: Fault, reason: String) {
     self.fault = fault
     self.reason = reason

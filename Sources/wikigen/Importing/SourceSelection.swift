@@ -25,8 +25,11 @@ struct SourceSelection {
         continue
       }
       let isLast = chosen.isEmpty && source.id == settings.sources.last
-      guard !isLast, try Self.maySkip(source.id, settings, isKept: isInCache) else {
+      guard !isLast, !settings.namedSources.contains(source.id), !isInCache else {
         throw obstacle.fault
+      }
+      if let folder = try Self.folder(publishing: source.id, settings) {
+        throw obstacle.fault(besidePagesIn: settings.shown(folder))
       }
       skipped.append(SkippedSource(source: source.id, reason: obstacle.reason))
     }
@@ -48,23 +51,19 @@ struct SourceSelection {
     }
   }
 
-  private static func maySkip(
-    _ id: String, _ settings: BuildSettings, isKept: Bool
-  ) throws(Fault) -> Bool {
-    guard !settings.namedSources.contains(id), !isKept else { return false }
-    guard [.live, .kept].contains(settings.input) else { return true }
-    return try !isPublished(id, settings)
-  }
-
-  /// Whether the wiki that is to be replaced has pages of the source.
-  private static func isPublished(_ id: String, _ settings: BuildSettings) throws(Fault) -> Bool {
+  /// The wiki that is to be replaced, if it has pages of the source; `nil` of a recording, which has what it has.
+  private static func folder(
+    publishing id: String, _ settings: BuildSettings
+  ) throws(Fault) -> String? {
+    guard [.live, .kept].contains(settings.input), let folder = settings.replaced else {
+      return nil
+    }
     do throws(Fault) {
-      guard let folder = settings.replaced else { return false }
-      return try ManifestHeader.read(in: folder)?.sources[id] != nil
+      return try ManifestHeader.read(in: folder)?.sources[id] == nil ? nil : folder
     } catch {
       // A forced build replaces a site of which nothing is known.
       guard settings.isForced else { throw error }
-      return false
+      return nil
     }
   }
 }

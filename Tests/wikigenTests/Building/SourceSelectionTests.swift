@@ -65,7 +65,11 @@ import Wiki
       "site/wikigen-manifest.json": Self.manifest(of: ["free", "closed"], origin: origin)
     ])
     let fault = try #require(throws: Fault.self) { _ = try Self.selection(in: folder) }
-    #expect(fault.sentence == Self.needs)
+    #expect(
+      fault.sentence
+        == "closed needs a credential, and neither TOKEN nor KEY is set; site has pages of it. "
+        + "Get one at https://api.example/keys and set TOKEN, "
+        + "or name the sources to build from with --source.")
     #expect(try Self.selection(["--source", "free"], in: folder).chosen.map(\.id) == ["free"])
   }
 
