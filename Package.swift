@@ -122,7 +122,7 @@ let package = Package(
     stage("Storage", ["Diagnostics", "JSONReading", "CDeflate", grdb, sqlite]),
     stage("HTMLSyntax", [], scanning),
     stage("JSONReading", [], fast),
-    stage("Wiki", ["Diagnostics"], fast),
+    stage("Wiki", ["Diagnostics", "CPlatform"], fast),
     stage(
       "Fetching",
       [

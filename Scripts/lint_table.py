@@ -28,7 +28,7 @@ TARGETS = {
     "HTMLSyntax": Target("", "Glibc Musl Darwin"),
     "JSONReading": Target(),
     # Dispatch to plan a large wiki on all processors.
-    "Wiki": Target("Diagnostics", "Dispatch Synchronization"),
+    "Wiki": Target("Diagnostics CPlatform", "Dispatch Synchronization"),
     "Storage": Target("Diagnostics JSONReading CDeflate", "Foundation GRDB GRDBSQLite Synchronization"),
     "Fetching": Target(
         "Diagnostics JSONReading Storage CPlatform",

@@ -1,3 +1,4 @@
+import CPlatform
 import Dispatch
 import Synchronization
 
@@ -7,6 +8,7 @@ public func concurrently<First: Sendable, Second: Sendable>(
 ) -> (First, Second) {
   let made = Mutex<(first: First?, second: Second?)>((nil, nil))
   DispatchQueue.concurrentPerform(iterations: 2) { index in
+    platform_want_large_pages()
     if index == 0 {
       let value = first()
       made.withLock { $0.first = value }
@@ -35,6 +37,7 @@ public func concurrently<Value: Sendable>(
   guard chunks.count > 1 else { return make(0..<count) }
   let made = Mutex([[Value]](repeating: [], count: chunks.count))
   DispatchQueue.concurrentPerform(iterations: chunks.count) { index in
+    platform_want_large_pages()
     let values = make(chunks[index])
     made.withLock { $0[index] = values }
   }
