@@ -27,7 +27,7 @@
 // So much is asked for at a time: a thread that is given its heap meanwhile waits for 70 µs, and not for a millisecond.
 #define PART ((uintptr_t)128 << 10)
 // A heap lasts for dozens of calls, and to look at one takes as long as some of what is done in between.
-#define CALLS_A_LOOK 4
+#define CALLS_A_LOOK 8
 
 static atomic_bool is_wanted;
 static _Thread_local unsigned calls;

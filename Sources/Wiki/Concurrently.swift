@@ -8,7 +8,6 @@ public func concurrently<First: Sendable, Second: Sendable>(
 ) -> (First, Second) {
   let made = Mutex<(first: First?, second: Second?)>((nil, nil))
   DispatchQueue.concurrentPerform(iterations: 2) { index in
-    platform_want_large_pages()
     if index == 0 {
       let value = first()
       made.withLock { $0.first = value }
