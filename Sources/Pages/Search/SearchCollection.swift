@@ -44,9 +44,7 @@ public struct SearchCollection: Sendable {
     orders =
       [others.byName, SearchOrder(id: "list", places: ordered.map { $0 + 1 })]
       + first.measured.map(\.1)
-      + paged.flatMap {
-        SearchOrder.ranked($0, numbers: numbers, in: site)
-      }
+      + paged.flatMap { SearchOrder.ranked($0, numbers: numbers, in: site) }
   }
 
   private static func filters(

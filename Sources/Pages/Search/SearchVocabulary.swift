@@ -12,8 +12,7 @@ public struct SearchVocabulary: Sendable {
       for (place, word) in words.enumerated() {
         let match: SearchPosting.Match =
           words.count == 1 ? .title : place == 0 ? .beginning : .inside
-        postings[word, default: []]
-          .appendOnce(SearchPosting(document: number, match: match))
+        postings[word, default: []].appendOnce(SearchPosting(document: number, match: match))
       }
     }
     let sorted = postings.sorted { Self.precedes($0.key, $1.key) }

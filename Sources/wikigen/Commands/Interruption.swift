@@ -7,18 +7,14 @@ import Synchronization
 ///
 /// A class because the handlers of the signals share what came.
 final class Interruption: Sendable {
-  private struct First {
-    let number: Int32
-    let instant: ContinuousClock.Instant
-  }
-
   /// Until then another signal is the same wish: `timeout` sends one to the process and one to its group.
   private static let oneWish: Duration = .milliseconds(500)
 
   /// The number of the first signal that came; 0 before.
   private static let number = Atomic<Int32>(0)
 
-  private let first = Mutex<First?>(nil)
+  /// When it came.
+  private let first = Mutex<ContinuousClock.Instant?>(nil)
   /// Only held, so that they go on listening.
   private let sources = Mutex<[any DispatchSourceSignal]>([])
 
@@ -49,12 +45,12 @@ final class Interruption: Sendable {
     let now = ContinuousClock.now
     _ = Self.number.compareExchange(expected: 0, desired: number, ordering: .relaxed)
     let first = first.withLock { first in
-      let kept = first ?? First(number: number, instant: now)
+      let kept = first ?? now
       first = kept
       return kept
     }
     // Not by the signal's default action, which the first process of a container has not.
-    if first.instant.duration(to: now) >= Self.oneWish { _exit(Self.exitCode(of: number)) }
+    if first.duration(to: now) >= Self.oneWish { _exit(Self.exitCode(of: number)) }
   }
 
   /// `nohup` has a program go on when its terminal ends.

@@ -8,7 +8,7 @@ import Wiki
 /// All of an import but its entries: enough to tell that a wiki of it would be no other one.
 ///
 /// It is kept with the run that was imported, so that a build where nothing changed reads no entry.
-struct ImportOutline: Encodable, JSONReadableObject, Sendable {
+struct ImportOutline: Encodable, Sendable {
   /// The digest of all that the source answered, pictures aside.
   let answers: String
   /// In the order of the source.
@@ -21,19 +21,9 @@ struct ImportOutline: Encodable, JSONReadableObject, Sendable {
   private let day: String?
   private let goneEntries: [EntryID]
 
-  struct Count: Encodable, JSONReadableObject, Sendable {
+  struct Count: Encodable, Sendable {
     let collection: String
     let entries: Int
-
-    init(collection: String, entries: Int) {
-      self.collection = collection
-      self.entries = entries
-    }
-
-    init(_ object: JSONObject) throws {
-      collection = try object.value("collection")
-      entries = try object.value("entries")
-    }
   }
 
   init(_ data: SourceData, answers: String) {
@@ -43,13 +33,21 @@ struct ImportOutline: Encodable, JSONReadableObject, Sendable {
     day = data.date?.iso8601
     goneEntries = data.gone.sorted { $0.description < $1.description }
   }
+}
 
+extension ImportOutline: JSONReadableObject {
   init(_ object: JSONObject) throws {
     answers = try object.value("answers")
     counts = try object.value("counts")
     warnings = try object.value("warnings")
     day = try object.valueIfThere("day")
     goneEntries = try object.value("goneEntries")
+  }
+}
+
+extension ImportOutline.Count: JSONReadableObject {
+  init(_ object: JSONObject) throws {
+    self.init(collection: try object.value("collection"), entries: try object.value("entries"))
   }
 }
 

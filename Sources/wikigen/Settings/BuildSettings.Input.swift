@@ -10,7 +10,7 @@ extension BuildSettings {
     /// What the cache keeps of the last complete run.
     case kept
 
-    /// The one that asks for it; `nil` where none does.
+    /// The setting that asks for it; `nil` of the web, which needs none.
     var setting: Setting? {
       switch self {
       case .live: nil

@@ -7,17 +7,17 @@ import Testing
   func `says where it stopped, and with which code`(signal: Int32) async throws {
     let folder = try TemporaryFolder()
     let world = try SmallWorld()
-    let isPlaces = { @Sendable (request: SeenRequest, _: Int) -> FaultServer.Step? in
-      request.target == "/api/location" ? .silence : nil
+    let (requests, asked) = AsyncStream.makeStream(of: Void.self)
+    let silence = { @Sendable (request: SeenRequest, _: Int) -> FaultServer.Step? in
+      guard request.target == "/api/location" else { return nil }
+      asked.yield()
+      return .silence
     }
-    try await RickAndMortyServer.run(folder: world.path, failing: isPlaces) { server in
+    try await RickAndMortyServer.run(folder: world.path, failing: silence) { server in
       let build = try BuiltProgram.start(
         ["build", "--images", "none", "--report", "report.json", "--summary", "summary.md"],
         in: folder, ["WIKIGEN_RICKANDMORTY_URL": server.base])
-      // Another process has no way to tell us.
-      while !server.log.targets.contains("/api/location") {
-        try await Task.sleep(for: .milliseconds(10))
-      }
+      for await _ in requests { break }
       kill(build.number, signal)
       let run = try await build.result()
       #expect(run.code == 128 + signal)
