@@ -11,7 +11,7 @@ public final class StoredTransport: Transport {
   private let reader: String?
   /// Of what `reader` read before.
   private let kept: ExcerptReader?
-  /// What was asked for how often; nil until it is known whether that matters for this run.
+  /// Nil until it is known what the run has several answers of.
   private let turns = Mutex<Turns?>(nil)
   /// Of answers that `reader` read for the first time, and that are yet to be kept.
   private let excerpts = Mutex<[AnswerExcerpt]>([])
@@ -19,15 +19,21 @@ public final class StoredTransport: Transport {
   private static let most = 256
 
   private struct Turns {
-    let areCounted: Bool
+    /// What the run has several answers of. Where there is something, a page of any list may also have been asked for in
+    /// vain another time, of which nothing is kept; a detail is asked for once, and there may be a hundred thousand.
+    private let repeated: Set<String>
     private var counts: [String: Int] = [:]
 
-    init(areCounted: Bool) { self.areCounted = areCounted }
+    init(of repeated: Set<String>) { self.repeated = repeated }
 
-    mutating func next(of url: String) -> Int {
-      guard areCounted else { return 1 }
-      counts[url, default: 0] += 1
-      return counts[url, default: 1]
+    func areCounted(of request: Request) -> Bool {
+      !repeated.isEmpty && (!request.isKeptWhileFresh || repeated.contains(request.url))
+    }
+
+    mutating func next(of request: Request) -> Int {
+      guard areCounted(of: request) else { return 1 }
+      counts[request.url, default: 0] += 1
+      return counts[request.url, default: 1]
     }
   }
 
@@ -48,10 +54,10 @@ public final class StoredTransport: Transport {
     }
   }
 
-  /// Not where answers are told by how often they were asked for: a list that is walked again has others then.
+  /// But for those that are told by how often they were asked for: a list that is walked again has others then.
   public func expect(_ requests: [Request]) {
-    guard turns.withLock({ $0?.areCounted }) == false else { return }
-    kept?.expect(requests.map(\.url))
+    guard let turns = turns.withLock(\.self) else { return }
+    kept?.expect(requests.filter { !turns.areCounted(of: $0) }.map(\.url))
   }
 
   /// To be called when all is read.
@@ -71,8 +77,8 @@ public final class StoredTransport: Transport {
   /// The first, the second, … time it is asked for as it was in the run.
   private func key(of request: Request) throws(Fault) -> String {
     let turn = try turns.withLock { turns throws(Fault) in
-      if turns == nil { turns = Turns(areCounted: try run.hasTurns()) }
-      return turns?.next(of: request.url) ?? 1
+      if turns == nil { turns = Turns(of: try run.repeatedURLs()) }
+      return turns?.next(of: request) ?? 1
     }
     return StoredAnswer.key(of: request.url, turn: turn)
   }

@@ -27,4 +27,6 @@ public struct StoredAnswer: Hashable, Sendable {
   public static func key(of url: String, turn: Int) -> String {
     turn == 1 ? url : "\(url)#\(turn)"
   }
+
+  static func url(ofKey key: String) -> String { String(key.prefix { $0 != "#" }) }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import GRDB
 
 /// A run that has everything its source's rule demands.
@@ -21,14 +22,15 @@ public struct CompleteRun: Sendable {
     try store.answer(url, of: id)
   }
 
-  /// Whether something was asked for more than once.
-  public func hasTurns() throws(Fault) -> Bool {
-    try store.read { connection in
-      try Bool.fetchOne(
+  /// What was asked for more than once.
+  public func repeatedURLs() throws(Fault) -> Set<String> {
+    let keys = try store.read { connection in
+      try Data.fetchAll(
         connection,
-        sql: "SELECT EXISTS (SELECT 1 FROM answers WHERE run = ? AND instr(url, ?) > 0)",
-        arguments: [id, "#".stored]) ?? false
+        sql: "SELECT url FROM answers WHERE run = ? AND instr(url, ?) > 0",
+        arguments: [id, "#".stored])
     }
+    return Set(keys.map { StoredAnswer.url(ofKey: String(decoding: $0, as: UTF8.self)) })
   }
 
   /// Whether both have the same bodies at the same addresses.

@@ -177,6 +177,27 @@ import Testing
     }
   }
 
+  @Test func `counts how often a list is asked for, and a detail if it has several answers`()
+    async throws
+  {
+    try await KeptRuns.inFolder { runs in
+      let (page, detail) = (try Request.sample(page: 1), try Request.detail())
+      let run = try runs.begin(at: 1_000)
+      let client = runs.client(
+        runs.archive(of: run, at: 1_000),
+        answers: [.sample("one"), .sample("two"), .sample("Io")])
+      for request in [page, page, detail] { _ = try await client.text(for: request) }
+      try run.finish(counts: [:], at: 1_001)
+      let transport = try Self.transport(of: runs)
+      func text(_ request: Request) async throws -> String {
+        String(decoding: try await transport.answer(to: request).body, as: UTF8.self)
+      }
+      #expect(try await [text(page), text(page)] == ["one", "two"])
+      #expect(try await transport.answer(to: page).saysMissing)
+      #expect(try await [text(detail), text(detail)] == ["Io", "Io"])
+    }
+  }
+
   @Test func `tells whoever asks, and not who tells of it, that nothing can be read`() async throws
   {
     try await KeptRuns.inFolder { runs in
