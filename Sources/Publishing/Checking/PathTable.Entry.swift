@@ -1,13 +1,13 @@
 extension PathTable {
   struct Entry {
+    let hash: UInt64
     /// Among the sorted paths; minus one where there is no entry.
     let place: Int32
-    /// A part of the path's hash: other paths mostly have another one. Odd if the path is plain.
-    let tag: UInt32
-    /// Where the path stands among all of them.
-    let start: UInt32
-    let count: UInt32
+    let form: UInt32
 
-    static let none = Entry(place: -1, tag: 0, start: 0, count: 0)
+    static let none = Entry(hash: 0, place: -1, form: 0)
+
+    /// Twice the length of a path, and one more if it is plain.
+    static func form(count: Int, isPlain: Bool) -> UInt32 { UInt32(2 * count + (isPlain ? 1 : 0)) }
   }
 }

@@ -1,36 +1,36 @@
-import Foundation
-
 /// Finds paths, and tells them by their places in a sorted list.
+///
+/// Of a path its length and 64 bits of hash are kept and no byte: to compare those of a hundred thousand paths is to
+/// wait for memory at each link. A link that leads nowhere is taken for a path once in 2^64 that are compared; which one,
+/// nobody can choose (`PathHash`).
 struct PathTable: Sendable {
   let sorted: [String]
-  /// All paths, one after the other.
-  private let text: [UInt8]
   /// An entry stands at its path's hash or behind.
   private let entries: [Entry]
-  private let hashes = PathHash()
+  private let hashes: PathHash
 
   init(_ paths: some Sequence<String>) {
     let sorted = paths.sorted()
-    var text: [UInt8] = []
+    let hashes = PathHash()
     var entries = [Entry](repeating: .none, count: Self.room(for: sorted.count))
     for (place, path) in sorted.enumerated() {
-      let start = text.count
-      text.append(contentsOf: path.utf8)
       if place + 1 < sorted.count, sorted[place + 1] == path { continue }
-      let path = text.span.extracting(start..<text.count)
-      let hash = hashes.hash(path)
-      var slot = Int(truncatingIfNeeded: hash) & (entries.count - 1)
+      var path = path
+      let entry = path.withUTF8 { path in
+        Entry(
+          hash: hashes.hash(path.span), place: Int32(place),
+          form: Entry.form(count: path.count, isPlain: path.span.isPlainPath))
+      }
+      var slot = Int(truncatingIfNeeded: entry.hash) & (entries.count - 1)
       while entries[slot].place >= 0 { slot = (slot + 1) & (entries.count - 1) }
-      entries[slot] = Entry(
-        place: Int32(place), tag: Self.tag(of: hash, isPlain: path.isPlainPath),
-        start: UInt32(start), count: UInt32(path.count))
+      entries[slot] = entry
     }
     self.sorted = sorted
-    self.text = text
     self.entries = entries
+    self.hashes = hashes
   }
 
-  /// Byte by byte, as servers compare. Of paths that are the same text to Swift, as `é` can be
+  /// By all bytes, as servers compare. Of paths that are the same text to Swift, as `é` can be
   /// written in two ways, only the last is found.
   func place(of path: Span<UInt8>) -> Int32? {
     plainPlace(of: path) ?? place(of: path, isPlain: false)
@@ -41,11 +41,11 @@ struct PathTable: Sendable {
 
   private func place(of path: Span<UInt8>, isPlain: Bool) -> Int32? {
     let hash = hashes.hash(path)
-    let tag = Self.tag(of: hash, isPlain: isPlain)
+    let form = Entry.form(count: path.count, isPlain: isPlain)
     var slot = Int(truncatingIfNeeded: hash) & (entries.count - 1)
     while entries[slot].place >= 0 {
       let entry = entries[slot]
-      if entry.tag == tag, isPath(path, entry) { return entry.place }
+      if entry.hash == hash, entry.form == form { return entry.place }
       slot = (slot + 1) & (entries.count - 1)
     }
     return nil
@@ -66,27 +66,11 @@ struct PathTable: Sendable {
     return low > 0 && sorted[low - 1] == path ? Int32(low - 1) : nil
   }
 
-  private func isPath(_ path: Span<UInt8>, _ entry: Entry) -> Bool {
-    let count = path.count
-    guard Int(entry.count) == count else { return false }
-    let known = text.span.extracting(Int(entry.start)..<Int(entry.start) + count)
-    return known.withUnsafeBytes { known in
-      path.withUnsafeBytes { path in
-        guard let known = known.baseAddress, let path = path.baseAddress else { return true }
-        return memcmp(known, path, count) == 0
-      }
-    }
-  }
-
   /// A power of two; at least a fifth stays free. The smaller it is, the nearer to the processor.
   private static func room(for count: Int) -> Int {
     var room = 16
     while 4 * room < 5 * count { room *= 2 }
     return room
-  }
-
-  private static func tag(of hash: UInt64, isPlain: Bool) -> UInt32 {
-    UInt32(truncatingIfNeeded: hash >> 32) & ~1 | (isPlain ? 1 : 0)
   }
 }
 
