@@ -47,5 +47,20 @@ struct EntryTable: Sendable {
     }
   }
 
+  /// The same of several. What each needs of the table is read before any is compared: of a large wiki it comes from far,
+  /// and all of it is on its way at once then.
+  func places(of sought: [EntryID]) -> [Int32?] {
+    let seen = sought.map { id in
+      let hash = hashes.hash(id.key)
+      return (hash: hash, slot: slots[Int(truncatingIfNeeded: hash) & (slots.count - 1)])
+    }
+    return sought.indices.map { index in
+      let (hash, slot) = seen[index]
+      if slot.place < 0 { return nil }
+      let isFirst = slot.tag == Self.tag(of: hash) && ids[Int(slot.place)] == sought[index]
+      return isFirst ? slot.place : self[sought[index]]
+    }
+  }
+
   private static func tag(of hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash >> 32) }
 }

@@ -16,9 +16,9 @@ import Testing
     }
     let places = Dictionary(ids.enumerated().map { ($1, Int32($0)) }) { first, _ in first }
     let table = EntryTable(ids, hashes: EntryKeyHash(drawing: &generator))
-    for id in ids + (0..<300).map({ _ in Self.id(&generator) }) {
-      #expect(table[id] == places[id], "seed \(seed), \(id)")
-    }
+    let sought = ids + (0..<300).map { _ in Self.id(&generator) }
+    for id in sought { #expect(table[id] == places[id], "seed \(seed), \(id)") }
+    #expect(table.places(of: sought) == sought.map { places[$0] }, "seed \(seed)")
   }
 
   @Test func `tells collections apart that have one key`() {

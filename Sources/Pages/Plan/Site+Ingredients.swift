@@ -54,8 +54,8 @@ extension Site {
     ingredients.add(faces[Int(place)])
     ingredients.add(entry.changed)
     ingredients.add(ingredients.entries.count)
-    for other in ingredients.entries {
-      ingredients.add(graph.place(of: other).map { faces[Int($0)] } ?? .none)
+    for other in graph.places(of: ingredients.entries) {
+      ingredients.add(other.map { faces[Int($0)] } ?? .none)
     }
     tellCategories(of: entry, definition, to: &ingredients)
     graph.tellSurroundings(of: place, faces: faces, to: &ingredients)
@@ -66,8 +66,8 @@ extension Site {
     }
     let namesakes = graph.nameGroup(of: entry)
     ingredients.add(namesakes.count)
-    for namesake in namesakes {
-      ingredients.add(graph.place(of: namesake).map { faces[Int($0)] } ?? .none)
+    for namesake in graph.places(of: namesakes) {
+      ingredients.add(namesake.map { faces[Int($0)] } ?? .none)
     }
     ingredients.add(namesakes.first.flatMap { paths.name(of: $0) })
     return true

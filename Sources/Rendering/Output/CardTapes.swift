@@ -33,7 +33,7 @@ final class CardTapes: Sendable {
 
   /// A model of a tape for each of the entries that the site has.
   func cards(of ids: [EntryID]) throws(Fault) -> [PlacedTapes.Tape] {
-    let places = ids.map { site.graph.place(of: $0) }
+    let places = site.graph.places(of: ids)
     let known = cards.tapes(at: places)
     var all: [PlacedTapes.Tape] = []
     all.reserveCapacity(ids.count)

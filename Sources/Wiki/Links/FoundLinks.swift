@@ -29,9 +29,10 @@ struct FoundLinks: Sendable {
     _ entry: Entry, at place: Int32, among places: EntryTable, naming own: inout [Int32]
   ) {
     var missing: Int32 = 0
-    for relation in entry.relations {
+    let relations = entry.relations
+    for (relation, target) in zip(relations, places.places(of: relations.map(\.target))) {
       let kind = number(entry.id.collection, relation.kind)
-      guard let target = places[relation.target] else {
+      guard let target else {
         missing += 1
         continue
       }
