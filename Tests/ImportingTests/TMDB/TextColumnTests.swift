@@ -19,6 +19,8 @@ import Testing
         column.withBytes(at: Int32(place)) { Array($0) }
       }
       #expect(found == texts.map { Array($0.utf8) }, "seed \(seed)")
+      let told = texts.indices.map { Array(column[Int32($0)].utf8) }
+      #expect(told == found, "seed \(seed)")
     }
   }
 }

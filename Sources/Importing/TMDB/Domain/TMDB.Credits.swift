@@ -11,13 +11,19 @@ extension TMDB {
       _ excerpt: FilmExcerpt, known: [(department: Int32?, job: Int32?)],
       _ people: inout PeopleTable.State
     ) {
-      cast = excerpt.cast.map { role in
-        let place = people.add(role.person, film: excerpt.id) { excerpt.person(at: role.words) }
+      let castPlaces = people.places(of: excerpt.cast.map(\.person), film: excerpt.id)
+      cast = zip(excerpt.cast, castPlaces).map { role, place in
+        let place =
+          place ?? people.add(role.person, film: excerpt.id) { excerpt.person(at: role.words) }
         // Hardly any two films have a character in common, and a table of all would be as large.
         return CastCredit(person: role.person, place: place, character: role.character)
       }
-      crew = zip(excerpt.crew, known).map { work, known in
-        let place = people.add(work.person, film: excerpt.id) { excerpt.person(at: work.words) }
+      let crewPlaces = people.places(of: excerpt.crew.map(\.person), film: excerpt.id)
+      crew = excerpt.crew.indices.map { index in
+        let (work, known) = (excerpt.crew[index], known[index])
+        let place =
+          crewPlaces[index]
+          ?? people.add(work.person, film: excerpt.id) { excerpt.person(at: work.words) }
         return CrewCredit(
           person: work.person, place: place,
           department: known.department.map(Department.init(number:))

@@ -17,7 +17,7 @@ extension TMDB {
     var people: People {
       state.withLock {
         People(
-          rows: $0.rows, places: $0.places, jobs: $0.words.jobs.words,
+          $0.persons, places: $0.places, jobs: $0.words.jobs.words,
           departments: $0.words.departments.words)
       }
     }
@@ -47,7 +47,10 @@ extension TMDB {
     }
 
     struct State {
-      fileprivate var rows: [People.Row] = []
+      fileprivate var persons: [Person] = []
+      /// By the places of people: the film whose word about them it is. Asked for with each credit, and all that
+      /// mostly is.
+      private var films: [Int] = []
       fileprivate var places = IDTable()
       fileprivate var words = Words()
       private var texts: Set<ExactText> = []
@@ -58,20 +61,27 @@ extension TMDB {
       /// The word of the film with the lowest id about a person stays. Returns the person's place, which stays too.
       mutating func add(_ id: Int, film: Int, _ person: () -> Person) -> Int32 {
         let place = places[id]
-        if let place, rows[Int(place)].film <= film { return place }
-        let known = person()
-        let row = People.Row(
-          person: Person(
-            name: known.name, knownFor: shared(known.knownFor), profilePath: known.profilePath),
-          film: film)
+        if let place, films[Int(place)] <= film { return place }
+        let told = person()
+        let known = Person(
+          name: told.name, knownFor: shared(told.knownFor), profilePath: told.profilePath)
         if let place {
-          rows[Int(place)] = row
+          persons[Int(place)] = known
+          films[Int(place)] = film
           return place
         }
-        let end = Int32(rows.count)
+        let end = Int32(persons.count)
         places[id] = end
-        rows.append(row)
+        persons.append(known)
+        films.append(film)
         return end
+      }
+
+      /// The places of those of whom a film has nothing new to say. All are looked up before any is compared: their
+      /// memory is on its way at once then.
+      func places(of ids: [Int], film: Int) -> [Int32?] {
+        let places = ids.map { self.places[$0] }
+        return places.map { place in place.flatMap { films[Int($0)] <= film ? $0 : nil } }
       }
 
       mutating func job(_ word: String) -> Job { Job(number: words.jobs.number(of: word)) }

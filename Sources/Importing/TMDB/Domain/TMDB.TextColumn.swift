@@ -7,16 +7,27 @@ extension TMDB {
     private let ends: [Int]
 
     init(_ texts: some Collection<String>) {
-      var bytes: [UInt8] = []
       var ends = [0]
-      bytes.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count })
       ends.reserveCapacity(texts.count + 1)
+      var size = 0
       for text in texts {
-        bytes += text.utf8
-        ends.append(bytes.count)
+        size += text.utf8.count
+        ends.append(size)
       }
-      self.bytes = bytes
+      bytes = Array(unsafeUninitializedCapacity: size) { bytes, written in
+        let bytes = UnsafeMutableRawBufferPointer(bytes)
+        for var text in texts {
+          text.withUTF8 {
+            UnsafeMutableRawBufferPointer(rebasing: bytes[written...]).copyMemory(from: .init($0))
+            written += $0.count
+          }
+        }
+      }
       self.ends = ends
+    }
+
+    subscript(place: Int32) -> String {
+      withBytes(at: place) { String(decoding: $0, as: UTF8.self) }
     }
 
     func withBytes<Value>(at place: Int32, _ read: (UnsafeRawBufferPointer) -> Value) -> Value {
