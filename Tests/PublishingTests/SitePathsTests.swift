@@ -109,7 +109,7 @@ import Testing
   func `a path that is taken stays inside and is not hidden`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let path = randomPath(&generator)
-    guard PlannedFile.sample(path).refusal == nil else { return }
+    guard PlannedFile.refusal(of: path) == nil else { return }
     let whole = URL(fileURLWithPath: "/root/site/\(path)").standardized.path
     #expect(whole == "/root/site/\(path)", "seed \(seed)")
     let hidden = path.split(separator: "/").filter { $0.hasPrefix(".") }

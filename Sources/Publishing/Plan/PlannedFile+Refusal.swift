@@ -1,8 +1,5 @@
 extension PlannedFile {
-  /// Why no file of a site may be at its path, as the rest of a sentence.
-  var refusal: String? { Self.refusal(of: path) }
-
-  /// Nil of a path at which a file of a site may be.
+  /// Why no file of a site may be at a path, as the rest of a sentence; nil of one at which it may be.
   static func refusal(of path: String) -> String? {
     if path.utf8.isPlainPath { return nil }
     if path.isEmpty { return "is empty" }

@@ -29,17 +29,20 @@ struct SitePublication {
         path: file.path, digest: renderer.digest(of: file, in: site), isPage: false,
         bytes: { try renderer.json(of: file) })
     }
-    let files =
-      pages.map { Self.file(of: $0, in: site, drafts) }
-      + pages.compactMap { Self.markdown(of: $0, in: site, drafts) } + data
-      + Self.assets(of: site, renderer)
+    // One list from the start: of a large wiki each copy of it would cost as much as to make it.
+    var files = concurrently(pages.count) { range in
+      pages[range].map { Self.file(of: $0, in: site, drafts) }
+    }
+    files += pages.compactMap { Self.markdown(of: $0, in: site, drafts) }
+    files += data
+    files += Self.assets(of: site, renderer)
     let search = try await searched.get()
     let extras = try renderer.feeds(of: site) + search + renderer.webFiles(of: site, pages: pages)
     let offline = try Self.offline(site, renderer, pages, drafts, search: search)
-    plan = PublishPlan(
-      header: header,
-      files: files + Self.planned(extras) + Self.pictures(imports) + offline,
-      former: Manifest.Former(site.former))
+    files += Self.planned(extras)
+    files += Self.pictures(imports)
+    files += offline
+    plan = PublishPlan(header: header, files: files, former: Manifest.Former(site.former))
   }
 
   private static func memory(
