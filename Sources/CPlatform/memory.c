@@ -29,7 +29,17 @@
 // A heap lasts for dozens of calls, and to look at one takes as long as some of what is done in between.
 #define CALLS_A_LOOK 8
 
+// Of a process with more heaps (64 GiB) those that come later are not gathered.
+#define MOST_HEAPS 1024
+// Linux 6.1; unknown to the headers of glibc 2.36.
+#ifndef MADV_COLLAPSE
+#define MADV_COLLAPSE 25
+#endif
+
 static atomic_bool is_wanted;
+// All that were advised.
+static _Atomic(uintptr_t) heaps[MOST_HEAPS];
+static atomic_uint heap_count;
 static _Thread_local unsigned calls;
 static _Thread_local uintptr_t advised;
 
@@ -50,6 +60,15 @@ void platform_take_memory_in_large_parts(void) {
   is_wanted = sysconf(_SC_PAGESIZE) == 4096;
 }
 
+static void note(uintptr_t heap) {
+  unsigned count = atomic_load(&heap_count);
+  for (unsigned i = 0; i < count && i < MOST_HEAPS; i++) {
+    if (atomic_load(&heaps[i]) == heap) return;
+  }
+  unsigned place = atomic_fetch_add(&heap_count, 1);
+  if (place < MOST_HEAPS) atomic_store(&heaps[place], heap);
+}
+
 void platform_want_large_pages(void) {
   if (!is_wanted || calls++ % CALLS_A_LOOK != 0) return;
   // A compiler may leave out a block that nobody looks into.
@@ -60,6 +79,7 @@ void platform_want_large_pages(void) {
   // The first thread has no heap, but what lies behind the program's data.
   if (heap == advised || place < (uintptr_t)sbrk(0)) return;
   advised = heap;
+  note(heap);
   madvise((void *)heap, HEAP_SIZE, MADV_HUGEPAGE);
 #ifdef MADV_POPULATE_WRITE
   for (uintptr_t part = heap; part < heap + LARGE_PAGE; part += PART) {
@@ -67,8 +87,18 @@ void platform_want_large_pages(void) {
   }
 #endif
 }
+
+void platform_gather_in_large_pages(void) {
+  unsigned count = atomic_load(&heap_count);
+  for (unsigned i = 0; i < count && i < MOST_HEAPS; i++) {
+    uintptr_t heap = atomic_load(&heaps[i]);
+    if (heap != 0) madvise((void *)heap, HEAP_SIZE, MADV_COLLAPSE);
+  }
+}
 #else
 void platform_take_memory_in_large_parts(void) {}
 
 void platform_want_large_pages(void) {}
+
+void platform_gather_in_large_pages(void) {}
 #endif

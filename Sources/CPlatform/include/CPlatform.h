@@ -24,6 +24,11 @@ void platform_take_memory_in_large_parts(void);
 /// heap. It saves time, and no failure of it is one of anything else.
 void platform_want_large_pages(void);
 
+/// Has the system put into large pages what threads that asked for those have got of them before (Linux 6.1): what was
+/// written to a heap until it was asked for stays in usual ones else. It copies that, and so is worth its time where a
+/// lot is looked up afterwards that lies in no cache.
+void platform_gather_in_large_pages(void);
+
 /// Has the calling thread go on with another processor, if it may use more than one. Linux begins a thread on the
 /// processor of the thread that made it, and where it knows of no cache that processors share, as in many virtual
 /// machines, it looks for an idle one at its next tick only: up to 4 or 10 ms later, until when the two take turns. The

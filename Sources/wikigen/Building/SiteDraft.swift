@@ -8,6 +8,11 @@ struct SiteDraft {
   let changes: [ChangeRecord]
   let header: ManifestHeader
 
+  /// Of a draft that is complete.
+  var entryCount: Int {
+    imports.reduce(0) { $0 + $1.collections.reduce(0) { $0 + $1.entries.count } }
+  }
+
   /// With the entries of those sources of which only an outline is known; `entries` are theirs, by their
   /// places, if they were read by now.
   consuming func complete(

@@ -1,3 +1,4 @@
+import CPlatform
 import Diagnostics
 import History
 import Importing
@@ -12,6 +13,9 @@ struct SiteStage {
   private let console: Console
   private let printer: ProgressPrinter
   private let publisher: Publisher
+
+  /// What is looked up of so many mostly lies in the caches of a processor, and what is not is found by its list of pages.
+  private static let fewEntries = 5_000
 
   init(
     settings: BuildSettings, console: Console, printer: ProgressPrinter, publisher: Publisher
@@ -62,6 +66,8 @@ struct SiteStage {
     _ draft: SiteDraft, renderedBy renderer: SiteRenderer, memory: PageMemory? = nil,
     planned: (Site) -> Void = { _ in }, publishing: (PublishPlan) -> Void = { _ in }
   ) async throws(Fault) -> PublishSummary {
+    let isLarge = draft.entryCount > Self.fewEntries
+    if isLarge { platform_gather_in_large_pages() }
     let site = try await site(of: draft, renderedBy: renderer)
     planned(site)
     let plan = try await SitePublication(
@@ -71,6 +77,7 @@ struct SiteStage {
     ).plan
     publishing(plan)
     printer.progress.report(.began(.publishing))
+    if isLarge { platform_gather_in_large_pages() }
     return try await publisher.publish(plan) { changes throws(Fault) in try list(changes) }
   }
 
