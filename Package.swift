@@ -202,7 +202,7 @@ let package = Package(
       name: "wikigenTests",
       dependencies: [
         "wikigen", "TestSupport", grdb, "Diagnostics", "Storage", "Wiki", "Embedded", "Fetching",
-        "Importing", "History", "Pages", "Publishing", "Rendering",
+        "Importing", "History", "Pages", "Publishing", "Rendering", "CPlatform",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Golden"], swiftSettings: settings, plugins: ["CompileDocument"]),

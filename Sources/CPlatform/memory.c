@@ -6,10 +6,13 @@
 #endif
 
 #if defined(__GLIBC__) && defined(__LP64__)
+#include <errno.h>
+#include <fcntl.h>
 #include <malloc.h>
 #include <stdatomic.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -22,7 +25,8 @@
 // More than small blocks that were freed of late, which are handed out first and may be another thread's.
 #define SAMPLE_SIZE (32 << 10)
 // So much of a heap is in usual pages, unless large ones are for all: its beginning was written to when it was made.
-// They are asked for together (Linux 5.14), since each by itself keeps the process's other threads waiting.
+// They are asked for together (Linux 5.14), since each by itself keeps the process's other threads waiting; all of it
+// can be one page later on, as a copy.
 #define LARGE_PAGE ((uintptr_t)2 << 20)
 // So much is asked for at a time: a thread that is given its heap meanwhile waits for 70 µs, and not for a millisecond.
 #define PART ((uintptr_t)128 << 10)
@@ -37,7 +41,8 @@
 #endif
 
 static atomic_bool is_wanted;
-// All that were advised.
+// All that were advised, some of them twice where two threads share one. Each still is a heap: with room for another
+// behind what is used (M_TOP_PAD) glibc gives none back (heap_trim in malloc/arena.c).
 static _Atomic(uintptr_t) heaps[MOST_HEAPS];
 static atomic_uint heap_count;
 static _Thread_local unsigned calls;
@@ -88,11 +93,24 @@ void platform_want_large_pages(void) {
 #endif
 }
 
+// MADV_COLLAPSE asks nobody. The file says `always madvise [never]`.
+static int is_switched_off(void) {
+  char text[64] = "";
+  int file = open("/sys/kernel/mm/transparent_hugepage/enabled", O_RDONLY | O_CLOEXEC);
+  if (file < 0) return 1;
+  ssize_t count = read(file, text, sizeof(text) - 1);
+  close(file);
+  return count <= 0 || strstr(text, "[never]") != NULL;
+}
+
 void platform_gather_in_large_pages(void) {
+  if (is_switched_off()) return;
   unsigned count = atomic_load(&heap_count);
   for (unsigned i = 0; i < count && i < MOST_HEAPS; i++) {
     uintptr_t heap = atomic_load(&heaps[i]);
-    if (heap != 0) madvise((void *)heap, HEAP_SIZE, MADV_COLLAPSE);
+    if (heap == 0) continue;
+    // Where the system has no large page left, it would look for one again each time.
+    if (madvise((void *)heap, HEAP_SIZE, MADV_COLLAPSE) != 0 && errno == ENOMEM) return;
   }
 }
 #else

@@ -20,13 +20,14 @@ void platform_take_memory_in_large_parts(void);
 
 /// Has the system fill the memory that the calling thread gets from now on in pages as large as it has (Linux:
 /// transparent huge pages, where they are not switched off), if it is taken in large parts; the first 2 MiB, which
-/// can't be one page any more, are had before they are needed. To be said again now and then: more memory is another
+/// can't be one page as they stand, are had before they are needed. To be said again now and then: more memory is another
 /// heap. It saves time, and no failure of it is one of anything else.
 void platform_want_large_pages(void);
 
-/// Has the system put into large pages what threads that asked for those have got of them before (Linux 6.1): what was
-/// written to a heap until it was asked for stays in usual ones else. It copies that, and so is worth its time where a
-/// lot is looked up afterwards that lies in no cache.
+/// Has the system put into large pages what lies in usual ones of the heaps for which threads asked for them (Linux 6.1,
+/// where large pages are not switched off): what was written to a heap until it was asked for stays there else. It
+/// copies that, and so is worth its time where a lot is looked up afterwards that lies in no cache. No failure of it is
+/// one of anything else.
 void platform_gather_in_large_pages(void);
 
 /// Has the calling thread go on with another processor, if it may use more than one. Linux begins a thread on the

@@ -1,8 +1,9 @@
 /// Finds paths, and tells them by their places in a sorted list.
 ///
 /// Of a path its length and 64 bits of hash are kept and no byte: to compare those of a hundred thousand paths is to
-/// wait for memory at each link. A link that leads nowhere is taken for a path once in 2^64 that are compared; which one,
-/// nobody can choose (`PathHash`).
+/// wait for memory at each link. A link that leads nowhere is held against those of its length, and two paths have one
+/// hash about once in 2^57 pairs: the hash mixes quickly and not ideally (`PathHash`). Which two that are nobody knows
+/// before.
 struct PathTable: Sendable {
   let sorted: [String]
   /// An entry stands at its path's hash or behind.

@@ -41,15 +41,14 @@ final class SitePaths: Sendable {
   /// Refuses paths that no site may have, and two that can't be files of one folder everywhere.
   convenience init(planned files: [PlannedFile]) throws(Fault) {
     var paths: [String] = []
-    paths.reserveCapacity(files.count + Self.own.count)
+    paths.reserveCapacity(files.count)
     // By their places: a file that is handed out is copied, and with it a count of who holds each of its parts.
     for index in files.indices {
       let path = files[index].path
       if let refusal = PlannedFile.refusal(of: path) { throw .refusedPath(path, refusal) }
       paths.append(path)
     }
-    paths += Self.own
-    self.init(paths)
+    self.init(site: paths)
     // Where all are in lower case, two that collide are neighbours, or one is a folder of the other.
     let mayCollide =
       !folded.isEmpty || folders.contains { table.place(of: $0) != nil }

@@ -14,7 +14,8 @@ struct SiteStage {
   private let printer: ProgressPrinter
   private let publisher: Publisher
 
-  /// What is looked up of so many mostly lies in the caches of a processor, and what is not is found by its list of pages.
+  /// What is looked up of so many mostly lies in a processor's caches, and what does not is found by its translation
+  /// lookaside buffer, even in usual pages.
   private static let fewEntries = 5_000
 
   init(

@@ -14,10 +14,12 @@ extension TMDB {
         size += text.utf8.count
         ends.append(size)
       }
+      // Half a million names, with one thread: appended to an array they take three times as long.
       bytes = Array(unsafeUninitializedCapacity: size) { bytes, written in
         let bytes = UnsafeMutableRawBufferPointer(bytes)
         for var text in texts {
           text.withUTF8 {
+            precondition($0.count <= size - written, "the texts are others the second time")
             UnsafeMutableRawBufferPointer(rebasing: bytes[written...]).copyMemory(from: .init($0))
             written += $0.count
           }
