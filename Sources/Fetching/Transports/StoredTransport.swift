@@ -26,12 +26,10 @@ public final class StoredTransport: Transport {
 
     init(of repeated: Set<String>) { self.repeated = repeated }
 
-    func areCounted(of request: Request) -> Bool {
-      !repeated.isEmpty && (!request.isKeptWhileFresh || repeated.contains(request.url))
-    }
+    var isSteady: Bool { repeated.isEmpty }
 
     mutating func next(of request: Request) -> Int {
-      guard areCounted(of: request) else { return 1 }
+      guard !isSteady, !request.isKeptWhileFresh || repeated.contains(request.url) else { return 1 }
       counts[request.url, default: 0] += 1
       return counts[request.url, default: 1]
     }
@@ -54,10 +52,10 @@ public final class StoredTransport: Transport {
     }
   }
 
-  /// But for those that are told by how often they were asked for: a list that is walked again has others then.
+  /// Not where pages of lists are told by how often they were asked for: a list that is walked again has others then.
   public func expect(_ requests: [Request]) {
-    guard let turns = turns.withLock(\.self) else { return }
-    kept?.expect(requests.filter { !turns.areCounted(of: $0) }.map(\.url))
+    guard turns.withLock({ $0?.isSteady }) == true else { return }
+    kept?.expect(requests.map(\.url))
   }
 
   /// To be called when all is read.

@@ -28,5 +28,6 @@ public struct StoredAnswer: Hashable, Sendable {
     turn == 1 ? url : "\(url)#\(turn)"
   }
 
+  /// What was asked for, of what `key` made.
   static func url(ofKey key: String) -> String { String(key.prefix { $0 != "#" }) }
 }

@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 import GRDB
 
 /// A run that has everything its source's rule demands.
@@ -24,13 +23,13 @@ public struct CompleteRun: Sendable {
 
   /// What was asked for more than once.
   public func repeatedURLs() throws(Fault) -> Set<String> {
-    let keys = try store.read { connection in
-      try Data.fetchAll(
+    try store.read { connection in
+      let rows = try Row.fetchAll(
         connection,
         sql: "SELECT url FROM answers WHERE run = ? AND instr(url, ?) > 0",
         arguments: [id, "#".stored])
+      return Set(try rows.compactMap { try $0.text("url").map(StoredAnswer.url(ofKey:)) })
     }
-    return Set(keys.map { StoredAnswer.url(ofKey: String(decoding: $0, as: UTF8.self)) })
   }
 
   /// Whether both have the same bodies at the same addresses.

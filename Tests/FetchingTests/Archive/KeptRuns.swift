@@ -61,9 +61,10 @@ struct KeptRuns {
 }
 
 extension Request {
-  static func detail() throws -> Request {
+  static func detail(_ id: Int = 1) throws -> Request {
     Request(
-      base: try .sample(), path: ["thing", "1"], recording: "thing/1.json", isKeptWhileFresh: true)
+      base: try .sample(), path: ["thing", "\(id)"], recording: "thing/\(id).json",
+      isKeptWhileFresh: true)
   }
 }
 

@@ -182,11 +182,12 @@ import Testing
   {
     try await KeptRuns.inFolder { runs in
       let (page, detail) = (try Request.sample(page: 1), try Request.detail())
+      let other = try Request.detail(2)
       let run = try runs.begin(at: 1_000)
       let client = runs.client(
         runs.archive(of: run, at: 1_000),
-        answers: [.sample("one"), .sample("two"), .sample("Io")])
-      for request in [page, page, detail] { _ = try await client.text(for: request) }
+        answers: ["one", "two", "Io", "Europa", "Callisto"].map { .sample($0) })
+      for request in [page, page, detail, other, other] { _ = try await client.text(for: request) }
       try run.finish(counts: [:], at: 1_001)
       let transport = try Self.transport(of: runs)
       func text(_ request: Request) async throws -> String {
@@ -195,6 +196,7 @@ import Testing
       #expect(try await [text(page), text(page)] == ["one", "two"])
       #expect(try await transport.answer(to: page).saysMissing)
       #expect(try await [text(detail), text(detail)] == ["Io", "Io"])
+      #expect(try await [text(other), text(other)] == ["Europa", "Callisto"])
     }
   }
 
