@@ -59,7 +59,8 @@ public struct Paginator<Row: Sendable>: Sendable {
     for gap in gaps { later[gap] = try await page(gap + 2, perPage: perPage) }
     return ListWalk(
       rows: first.rows + later.compactMap(\.self).flatMap(\.rows), count: now.count,
-      counts: min(counts.lowerBound, now.count)...max(counts.upperBound, now.count))
+      counts: min(counts.lowerBound, now.count)...max(counts.upperBound, now.count),
+      firstNow: now.rows)
   }
 
   /// `perPage` is how many rows page 1 has; nil for page 1 itself.

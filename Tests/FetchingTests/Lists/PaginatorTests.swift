@@ -137,6 +137,7 @@ import Testing
     let client = Client(transport: script.transport, policy: .sample(attempts: 1))
     let walk = try await walk(client)
     #expect(walk.rows == [1, 2, 3, 4, 5])
+    #expect(walk.firstNow == [1, 2])
     #expect(walk.count == 6)
     #expect(!walk.isSteady)
   }

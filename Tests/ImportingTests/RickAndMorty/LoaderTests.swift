@@ -189,6 +189,22 @@ import Wiki
     #expect(Self.keys(data) == ["1", "2", "3", "4"])
   }
 
+  /// Entry 2 is deleted after page 1 was answered, and 3 moves over to it from a page that is gone then.
+  @Test func `what moves up from the last page of a list is found`() async throws {
+    let first = try Answer.page([Wire.character(1), Wire.character(2)], count: 3, pages: 2)
+    let before = try WireAPI(["character/page-1.json": first])
+    let after = try WireAPI([
+      "character/page-1.json": .page([Wire.character(1), Wire.character(3)], count: 2),
+      "episode/page-1.json": .page([], count: 0),
+    ])
+    let transport = MemoryTransport { request throws(TransportError) in
+      let isFirst = request.recording == "character/page-1.json" && before.urls.isEmpty
+      return try await (isFirst ? before : after).transport.answer(to: request)
+    }
+    let data = try await RickAndMorty.source.load(.sample(transport))
+    #expect(Self.keys(data) == ["1", "2", "3"])
+  }
+
   @Test(arguments: [1_000_000_000_000, .max])
   func `a count that no list has is a fault and is not walked`(count: Int) async throws {
     let api = try WireAPI(["character/page-1.json": .page([Wire.character(1)], count: count)])

@@ -71,6 +71,7 @@ extension RickAndMorty {
             .duplicate, subject: "\(Row.endpoint.rawValue)/\(row.id)",
             "The list \(Row.endpoint.rawValue) holds \(row.id) more than once; it is taken once."))
       }
+      for row in walk.firstNow.lazy.map(\.row) where rows[row.id] == nil { rows[row.id] = row }
       if !access.isSample { try await complete(&rows, walk) }
       return List(
         rows: rows.values.sorted { $0.id < $1.id }, warnings: warnings, date: date)

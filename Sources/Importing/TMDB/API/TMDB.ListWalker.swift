@@ -31,7 +31,7 @@ extension TMDB {
       let paginator = paginator(list, request)
       let maxPages = min(access.maxPages ?? Self.mostPages, Self.mostPages)
       let walk = try await paginator.walk(maxPages: maxPages)
-      var walks = [walk.rows]
+      var walks = [walk.rows, walk.firstNow]
       if !access.isSample, walk.counts.upperBound - walk.counts.lowerBound > Self.rowsPerPage {
         walks.append(try await paginator.walk(maxPages: maxPages).rows)
       }
