@@ -23,18 +23,20 @@ struct FetchPipeline {
   func record() async throws(Fault) {
     let folder = RecordingFolder(settings.output, isForced: settings.isForced)
     try folder.begin()
+    let recorded = RecordedAnswers(in: folder)
     let report: BuildReport
     do throws(Fault) {
-      report = try await run(into: folder)
+      report = try await run(into: recorded)
     } catch {
       try folder.abandon()
       throw error
     }
     try folder.finish()
+    if let warning = recorded.warning { console.warn(warning) }
     tell(report, settings.output)
   }
 
-  private func run(into folder: RecordingFolder?) async throws(Fault) -> BuildReport {
+  private func run(into recorded: RecordedAnswers?) async throws(Fault) -> BuildReport {
     defer { printer.stop() }
     let cache = try await stage.cache()
     defer { cache?.release() }
@@ -42,13 +44,7 @@ struct FetchPipeline {
     // Who fetches wants what is new: nothing stands in.
     let imports = try await stage.imports(
       of: sources.chosen, cache, mayStandIn: false, wantsEntries: false
-    ) { source in
-      folder.map { folder in
-        AnswerRecorder(source: source.id) { path, answer throws(Fault) in
-          try folder.write(answer.body, to: path)
-        }
-      }
-    }
+    ) { source in recorded?.recorder(of: source) }
     try cache?.close()
     var report = BuildReport(imports, skipped: sources.skipped, from: settings.input)
     report.times = printer.times
