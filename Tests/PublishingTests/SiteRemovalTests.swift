@@ -100,6 +100,36 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: geteuid() != 0, "root may write anywhere"))
+  func `takes nothing where it may not take all`() async throws {
+    try await ScratchFolder.with { scratch in
+      try await Self.publish(in: scratch)
+      let before = try scratch.tree()
+      let folder = "\(scratch.site)/moons/deep"
+      chmod(folder, 0o500)
+      defer { chmod(folder, 0o700) }
+      let fault = #expect(throws: Fault.self) { try SiteRemoval(of: scratch.site)?.run() }
+      #expect(fault?.subject == folder)
+      #expect(fault?.remedy == "Change the permissions of its folder")
+      #expect(try scratch.tree() == before)
+    }
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may write anywhere"))
+  func `leaves the folder itself where it may not be taken`() async throws {
+    try await ScratchFolder.with { scratch in
+      try scratch.write("", to: "others/a.txt")
+      try await Self.publish(in: scratch)
+      try FileManager.default.moveItem(atPath: scratch.site, toPath: "\(scratch.path)/others/site")
+      let others = "\(scratch.path)/others"
+      chmod(others, 0o500)
+      defer { chmod(others, 0o700) }
+      try SiteRemoval(of: "\(others)/site")?.run()
+      #expect(try scratch.names("others") == ["a.txt", "site"])
+      #expect(try scratch.names("others/site") == [])
+    }
+  }
+
   @Test func `refuses a folder that is not ours, and finds nothing in an empty one`()
     async throws
   {

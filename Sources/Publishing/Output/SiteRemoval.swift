@@ -46,7 +46,8 @@ public struct SiteRemoval: Sendable {
   }
 
   /// With what killed runs left beside it. Folders that are empty afterwards go too, unless somebody
-  /// else made them. Refuses a site that another run is replacing, packing or joining, or has replaced since it was
+  /// else made them, or holds the one that the site is in and lets nobody write there. Nothing goes where a file could
+  /// not go. Refuses a site that another run is replacing, packing or joining, or has replaced since it was
   /// looked at.
   public func run() throws(Fault) {
     try output.heal()
@@ -54,10 +55,13 @@ public struct SiteRemoval: Sendable {
       try record.read(in: output.path, named: names)?.manifest.header == header
     else { throw .busyOutput(output.name) }
     defer { lock.release() }
+    for folder in [""] + folders.sorted().map({ "/\($0)" })
+    where access(output.path + folder, W_OK | X_OK) != 0 && errno != ENOENT {
+      throw Self.unwritable(output.name + folder, errno)
+    }
     for file in files {
       guard unlink("\(output.path)/\(file)") == 0 || errno == ENOENT else {
-        let fault = Fault.unwritable("\(output.name)/\(file)", errno)
-        throw fault.advising("Change the permissions of its folder")
+        throw Self.unwritable("\(output.name)/\(file)", errno)
       }
     }
     // Sorted, a folder stands before those inside it.
@@ -68,11 +72,16 @@ public struct SiteRemoval: Sendable {
   private func removeIfEmpty(_ folder: String) throws(Fault) {
     guard rmdir(output.path + folder) != 0 else { return }
     let code = errno
-    // A mount point stays, as the folder that a program stands in may on some systems.
-    guard [ENOTEMPTY, EEXIST, ENOENT, EBUSY, EINVAL].contains(code) else {
-      let fault = Fault.unwritable(output.name + folder, code)
-      throw fault.advising("Change the permissions of its folder")
+    // A mount point stays, as the folder that a program stands in may on some systems, and one that lies where its user
+    // may not write.
+    let isOthers = folder.isEmpty && [EACCES, EPERM, EROFS].contains(code)
+    guard isOthers || [ENOTEMPTY, EEXIST, ENOENT, EBUSY, EINVAL].contains(code) else {
+      throw Self.unwritable(output.name + folder, code)
     }
+  }
+
+  private static func unwritable(_ path: String, _ code: Int32) -> Fault {
+    .unwritable(path, code).advising("Change the permissions of its folder")
   }
 
   private static func items(in output: OutputFolder) throws(Fault) -> [FolderTree.Item] {
