@@ -12,12 +12,18 @@ extension ThemeFiles {
     for (path, file) in files.sorted(by: { $0.key < $1.key }) where known.files[path] == nil {
       let isRead =
         listed.contains(path) || included.contains(path) || logos.contains(path)
-        || path.contains("/strings/")
-        || path.hasSuffix("/README.md")
+        || known.hasWords(beside: path) || path.hasSuffix("/README.md")
       if !isRead, Self.endings.contains(where: path.lowercased().hasSuffix) {
         throw Fault.unusedFile(file.shownPath, nearest: path.nearest(in: known.files.keys))
       }
     }
+  }
+
+  /// Whether a path is that of words, in whatever language, of the theme or of a source that has some.
+  private func hasWords(beside path: String) -> Bool {
+    guard path.hasSuffix(".yml"), let end = path.lastIndex(of: "/") else { return false }
+    let folder = path[..<end]
+    return folder.hasSuffix("/strings") && files["\(folder)/\(SiteRenderer.reference).yml"] != nil
   }
 
   /// The ids of the sources that have templates.
@@ -27,7 +33,7 @@ extension ThemeFiles {
   }
 
   /// What the program reads; files of other kinds may lie beside.
-  private static let endings = [".md", ".html", ".css", ".js", ".yml", ".txt", ".svg"]
+  private static let endings = [".md", ".html", ".css", ".js", ".yml", ".yaml", ".txt", ".svg"]
 
   /// The paths of the partials that some template or partial names.
   private func includedPartials() throws(Fault) -> [String] {

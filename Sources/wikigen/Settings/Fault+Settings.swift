@@ -52,7 +52,11 @@ extension Fault {
 
   static func unknownKey(_ key: String, from origin: SettingOrigin, in table: SettingTable) -> Fault
   {
-    let section = key.split(separator: ".").dropLast().joined(separator: ".")
+    // Below a name that there is not there are none.
+    var section = key.split(separator: ".").dropLast()
+    while !section.isEmpty, table.names(below: section.joined(separator: ".")).isEmpty {
+      section.removeLast()
+    }
     let below = table.names(below: key).map { "\(key).\($0)" }
     let remedy =
       if !below.isEmpty {
@@ -62,7 +66,7 @@ extension Fault {
       } else if let meant = table.nearestKey(to: key) {
         "Write \(meant)"
       } else {
-        "The names here are \(table.names(below: section).joined(separator: ", "))"
+        "The names here are \(table.names(below: section.joined(separator: ".")).joined(separator: ", "))"
       }
     return Fault(
       .configuration, origin.subject, "is no setting of wikigen", remedy: remedy,

@@ -111,6 +111,9 @@ import Wiki
     ("Templates/pages/lst.md", "Templates/pages/list.md"),
     ("Theme/partials/crad.html", "Theme/partials/card.html"),
     ("Theme/css/token.css", "Theme/css/tokens.css"),
+    ("Theme/strings/en.yaml", "Theme/strings/en.yml"),
+    ("Templates/solr/strings/en.yml", "Templates/solar/strings/en.yml"),
+    ("Theme/words/strings/en.yml", "Theme/strings/en.yml"),
   ])
   func `has no file that nothing reads`(path: String, nearest: String) {
     #expect(throws: Fault.unusedFile(path, nearest: nearest)) {

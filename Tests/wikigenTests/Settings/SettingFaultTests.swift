@@ -87,6 +87,10 @@ import Testing
         + "history-days, json, markdown, search, size, tombstone-days."
     ),
     (
+      ["--set", "sources.rickmorty.here.x=1"],
+      "--set sources.rickmorty.here.x is no setting of wikigen. The names here are rickandmorty."
+    ),
+    (
       ["--set", "sources.rickandmoty.urls=x"],
       "--set sources.rickandmoty.urls is no setting of wikigen. Write sources.rickandmorty.url."
     ),
