@@ -6,9 +6,9 @@ public struct ListWalk<Row: Sendable>: Sendable {
   public let count: Int
   /// The least and the most rows that one of its pages says it has.
   public let counts: ClosedRange<Int>
-  /// Those of page 1 when it was asked for once more: some may have moved up from pages that had gone meanwhile, and
-  /// been on none of those that were walked.
-  public var firstNow: [Row] = []
+  /// The rows of page 1 where it was asked for once more: some may have moved up from pages that had gone meanwhile,
+  /// and been on none of those that were walked.
+  public let firstNow: [Row]
 
   /// Whether all pages said the same; where they did not, rows may have slipped between two pages.
   public var isSteady: Bool { counts.lowerBound == counts.upperBound }

@@ -50,7 +50,8 @@ public struct Paginator<Row: Sendable>: Sendable {
       min($0.lowerBound, $1)...max($0.upperBound, $1)
     }
     guard counts.count > 1 || pages.count <= later.count else {
-      return ListWalk(rows: pages.flatMap(\.rows), count: first.count, counts: counts)
+      return ListWalk(
+        rows: pages.flatMap(\.rows), count: first.count, counts: counts, firstNow: [])
     }
     // One of them is wrong or the list changed: what it counts now is what must be there.
     let now = try await page(1, perPage: nil)

@@ -20,7 +20,7 @@ final class RecordedAnswers: Sendable {
 
   func recorder(of source: APISource) -> AnswerRecorder {
     AnswerRecorder(source: source.id) { path, answer throws(Fault) in
-      let digest = ContentDigest(answer.body).text
+      let digest = answer.digest ?? ContentDigest(answer.body).text
       self.known.withLock { known in
         let former = known.digests.updateValue(digest, forKey: path)
         if let former, former != digest { known.changed.insert(path) }

@@ -52,7 +52,7 @@ extension Fault {
 
   static func unknownKey(_ key: String, from origin: SettingOrigin, in table: SettingTable) -> Fault
   {
-    // Below a name that there is not there are none.
+    // A section that is not there has no names to offer; one above it has.
     var section = key.split(separator: ".").dropLast()
     while !section.isEmpty, table.names(below: section.joined(separator: ".")).isEmpty {
       section.removeLast()
